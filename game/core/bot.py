@@ -1,0 +1,51 @@
+"""Bots: they see a view and answer the question; the random one serves every game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from random import Random
+from typing import Any, ClassVar
+
+from game.core.question import DONE, Arrange, Decision, Path, Question
+from game.core.view import View
+
+
+class Bot(ABC):
+    """A player. ``blind`` bots choose from the question alone and are spared the view."""
+
+    blind: ClassVar[bool] = False
+
+    @abstractmethod
+    def choose(self, view: View[Any] | None, question: Question, rng: Random) -> Path:
+        """One whole answer; of a call to several seats each bot answers ``call.of(seat)``."""
+
+
+class RandomBot(Bot):
+    """Picks any answer that is offered."""
+
+    blind: ClassVar[bool] = True
+
+    def choose(self, view: View[Any] | None, question: Question, rng: Random) -> Path:
+        if isinstance(question, Decision) and question.then is None and question.most == 1:
+            return (question.options[int(rng.random() * len(question.options))].key,)
+        if isinstance(question, Arrange):
+            return _arranged(question, rng)
+        return _walked(question, rng)
+
+
+def _walked(question: Question, rng: Random) -> Path:
+    path: Path = ()
+    while not (step := question.step(path)).done:
+        keys = [option.key for option in step.options]
+        if step.may_stop:
+            keys.append(DONE)
+        path += (keys[int(rng.random() * len(keys))],)
+    return path
+
+
+def _arranged(question: Arrange, rng: Random) -> Path:
+    rows: dict[str, list[str]] = {row: [] for row in question.rows}
+    for thing in question.things:
+        row = rows[question.rows[int(rng.random() * len(rows))]]
+        row.insert(int(rng.random() * (len(row) + 1)), thing.key)
+    return tuple(key for row, keys in rows.items() for key in (row, *keys))

@@ -1,0 +1,96 @@
+"""What a game is to the frame: how its table is laid, how it is played, what must always hold."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Coroutine, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+
+import msgspec
+
+from game.core.question import Question, Seat
+from game.core.table import Table
+
+if TYPE_CHECKING:
+    from game.core.bot import Bot
+
+F = TypeVar("F")
+Value = int | bool | str
+Rules = Coroutine[Question, Any, F]
+
+
+class BadStart(ValueError):
+    """Options or a start position that the game cannot lay; says what is wrong in one sentence."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One set-up option: its default, and the numbers (``low`` to ``high`` by ``step``) or words it may take.
+
+    An option with neither is a yes or no. ``seat`` lets a seat number stand beside the words.
+    """
+
+    default: Value
+    low: int | None = None
+    high: int | None = None
+    step: int = 1
+    words: tuple[str, ...] = ()
+    seat: bool = False
+
+    def allows(self, value: Value, seats: int) -> bool:
+        """Whether a match of ``seats`` seats may be set up with this value."""
+        if isinstance(value, bool) or isinstance(self.default, bool):
+            return isinstance(value, bool) and isinstance(self.default, bool)
+        if isinstance(value, str):
+            return value in self.words
+        if self.seat:
+            return 0 <= value < seats
+        return self.low is not None and self.high is not None and self.low <= value <= self.high
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended: who won (``()`` is a draw), the scores, and what the game adds for its result screen."""
+
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...] = ()
+    facts: Mapping[str, Any] = msgspec.field(default_factory=dict)
+
+
+class Game(ABC):
+    """One rule set. ``id`` names its data, words and pictures."""
+
+    id: ClassVar[str]
+    least_seats: ClassVar[int]
+    most_seats: ClassVar[int]
+
+    @property
+    @abstractmethod
+    def options(self) -> Mapping[str, Choice]:
+        """The set-up options, in the order in which they are shown."""
+
+    @property
+    @abstractmethod
+    def bots(self) -> Mapping[str, Bot]:
+        """The bots by level name, weakest first."""
+
+    @abstractmethod
+    def lay(self, table: Table[Any], options: Mapping[str, Value], start: Any | None) -> None:
+        """Lays a fresh table, or a start position. Raises BadStart."""
+
+    @abstractmethod
+    def play(self, table: Table[Any]) -> Rules[Result]:
+        """The rules: goes on from the table's facts to the result."""
+
+    def check(self, table: Table[Any]) -> list[str]:
+        """The invariants that do not hold, one sentence each."""
+        return []
+
+    def chosen(self, options: Mapping[str, Value], seats: int) -> dict[str, Value]:
+        """The options with defaults filled in. Raises BadStart for a wrong seat count, name or value."""
+        if not self.least_seats <= seats <= self.most_seats:
+            raise BadStart(f"{self.id} is for {self.least_seats} to {self.most_seats} seats, not {seats}")
+        for name, value in options.items():
+            if name not in self.options:
+                raise BadStart(f"{self.id} has no option {name!r}, only {', '.join(self.options)}")
+            if not self.options[name].allows(value, seats):
+                raise BadStart(f"option {name} of {self.id} cannot be {value!r}")
+        return {name: options.get(name, choice.default) for name, choice in self.options.items()}
