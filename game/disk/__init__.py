@@ -1,0 +1,1 @@
+"""Everything that touches files: content, settings, saves, history, logs and crash reports."""
