@@ -21,6 +21,10 @@ def hand(match: Match, seat: int) -> tuple[str, ...]:
     return match.view(seat).zones[f"hand/{seat}"].cards or ()
 
 
+def asked(match: Match) -> tuple[int, ...]:
+    return match.waiting.seats if match.waiting else ()
+
+
 def cards_told(match: Match, viewer: int | None) -> list[str]:
     return [step.card for event in match.told(viewer) if isinstance(event, Moved) for step in event.steps]
 
@@ -54,14 +58,13 @@ def test_bids_stay_secret_until_all_are_turned_at_once() -> None:
 def test_a_call_goes_to_the_first_in_rule_order_and_opens_again_after_a_withdrawal() -> None:
     match = Match(toys.OpenCall(), 3)
     match.answer("2", "1")
-    assert match.waiting is not None
-    assert match.waiting.seats == (1,)
+    assert asked(match) == (1,)
     assert match.view(2).question is None, "the taker's question is private"
     events = match.events
     match.answer("pass")
     assert match.events == events, "withdrawing is no event"
     assert isinstance(match.waiting, Call)
-    assert match.waiting.seats == (0, 1, 2)
+    assert asked(match) == (0, 1, 2)
     match.answer("2")
     match.answer(hand(match, 2)[0])
     assert match.result is not None
