@@ -68,10 +68,9 @@ class UserFolder(Struct, frozen=True):
     @classmethod
     def find(cls, user_dir: Path | None = None) -> "UserFolder":
         """The given folder or the system's place for this app, created; else a temporary one. Never raises."""
-        wanted = user_dir or Path(platformdirs.user_data_dir(APP, appauthor=False))
-        if user_dir is None and not wanted.is_absolute():  # no HOME and nobody in the password file
+        wanted = user_dir.absolute() if user_dir else _system_place()
+        if not wanted.is_absolute():
             return _temporary(wanted)
-        wanted = wanted.absolute()
         try:
             _prove(wanted)
         except OSError as error:
@@ -81,6 +80,14 @@ class UserFolder(Struct, frozen=True):
         except ValueError:  # a NUL in the name
             return _temporary(wanted)
         return cls(wanted)
+
+
+def _system_place() -> Path:
+    """The system's folder for this app; not absolute when there is no HOME and nobody in the password file."""
+    try:
+        return Path(platformdirs.user_data_dir(APP, appauthor=False))
+    except RuntimeError:
+        return Path("~", APP)
 
 
 def _prove(folder: Path) -> None:
