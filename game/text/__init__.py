@@ -1,0 +1,1 @@
+"""Words and writing without a window: sentences in three languages, line order, names, digits."""
