@@ -20,9 +20,13 @@ UNSEEN: Back = "?"
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):
-    """One thing that happened, in the past tense. ``reveals``: chance or a hidden face came to light, so no undo."""
+    """One thing that happened, in the past tense.
+
+    ``reveals``: chance or a hidden face came to light, so no undo. ``starts_round``: worth a save to come back to.
+    """
 
     reveals: ClassVar[bool] = False
+    starts_round: ClassVar[bool] = False
 
     def apply(self, table: Table[Any]) -> None:
         """Changes the table; what is only said changes nothing."""

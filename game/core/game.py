@@ -56,11 +56,12 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Game(ABC):
-    """One rule set. ``id`` names its data, words and pictures."""
+    """One rule set. ``id`` names its data, words and pictures; with ``secrets`` seats hold what others may not see."""
 
     id: ClassVar[str]
     least_seats: ClassVar[int]
     most_seats: ClassVar[int]
+    secrets: ClassVar[bool] = False
 
     @property
     @abstractmethod
