@@ -1,0 +1,239 @@
+"""The pen: every text on screen, in any mix of Vietnamese, Persian and English, on a steady baseline."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import cycle
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+import pygame
+
+from game.text.bidi import Base, direction
+from game.text.lines import Passage, cut, fitting, shortened, wrap
+from game.text.marks import FSI, PDI, clean
+from game.text.words import RIGHT_TO_LEFT
+from game.ui.assets import MEGABYTE, Cache
+from game.ui.faces import FACES, PERSIAN, Fonts
+from game.ui.palette import Colour
+from game.ui.typeset import Setter, Style, baseline, box_height
+
+Align = Literal["start", "center", "end"]
+_Line = tuple[Passage, int, int]
+
+MOST_CHARACTERS = 4000
+"""A longer text is cut: SDL cannot draw it, and nobody reads it."""
+LARGEST = 600
+_BLACK = (0, 0, 0)
+
+
+class Span(NamedTuple):
+    """A stretch of a rich text; what is None is as in the rest of the text."""
+
+    text: str
+    colour: Colour | None = None
+    weight: int | None = None
+
+
+class Fitted(NamedTuple):
+    """A text that fits a width: perhaps smaller, perhaps cut with an ellipsis."""
+
+    text: str
+    size: int
+
+
+Text = str | Sequence[Span]
+
+
+def bold(text: str, weight: int = 700, colour: Colour | None = None) -> list[Span]:
+    """A text in which *stars* mark what is bold; stars inside a name (an isolate) are just stars."""
+    pieces, depth = [""], 0
+    for c in text:
+        depth = max(0, depth + (c == FSI) - (c == PDI))
+        if c == "*" and not depth:
+            pieces.append("")
+        else:
+            pieces[-1] += c
+    looks = cycle((Span(""), Span("", colour, weight)))
+    return [look._replace(text=piece) for piece, look in zip(pieces, looks, strict=False) if piece]
+
+
+class Pen:
+    """Draws text with the fonts of a folder; `lang` fixes the base direction. Sizes are in pixels.
+
+    A surface is kept and given out again: the caller never changes it.
+    """
+
+    def __init__(self, folder: Path, lang: str, limit: int = 40 * MEGABYTE) -> None:
+        if not pygame.font.get_init():
+            pygame.font.init()
+        self.fonts = Fonts(folder)
+        self._setter = Setter(self.fonts)
+        self._kept = Cache(limit)
+        self.speak(lang)
+
+    def speak(self, lang: str) -> None:
+        """Change the language, and with it the base direction."""
+        self.lang = lang
+        self.base: Base = "R" if lang in RIGHT_TO_LEFT else "L"
+        self._kept.clear()
+
+    def line(
+        self, text: str, size: int, colour: Colour, face: str = "ui", weight: int = 500,
+        width: int | None = None, base: Base | None = None,
+    ) -> pygame.Surface:
+        """One line, `height(size)` tall with half a capital in its middle; cut with "…" to `width` if given."""
+        key = text, size, colour, face, weight, width, base
+        return self._kept.get(key, lambda: self._line(*key))
+
+    def paragraph(
+        self, text: Text, size: int, colour: Colour, width: int, align: Align = "start", face: str = "ui",
+        weight: int = 500, leading: float = 1.45, most_lines: int | None = None,
+    ) -> pygame.Surface:
+        """Wrapped text, `width` wide; `start` is the right edge in Persian; "…" ends what is too long."""
+        kept = text if isinstance(text, str) else tuple(text)
+        key = kept, size, colour, width, align, face, weight, leading, most_lines
+        return self._kept.get(key, lambda: self._paragraph(*key))
+
+    def width(self, text: str, size: int, face: str = "ui", weight: int = 500, base: Base | None = None) -> int:
+        """The width of a text on one line."""
+        passage = self._one(text, face, base)
+        return self._setter.width(passage, 0, len(passage.text), [_style(size, weight)])
+
+    def height(self, size: int, lines: int = 1, leading: float = 1.45) -> int:
+        """The height of a paragraph's surface with so many lines (one: of a `line`)."""
+        return box_height(_sane(size)) + round((lines - 1) * leading * _sane(size))
+
+    def rows(self, text: Text, size: int, width: int, face: str = "ui", weight: int = 500) -> int:
+        """How many lines a paragraph takes."""
+        return len(self._wrapped(text, _styles(text, size, weight, _BLACK), width, face))
+
+    def fit(
+        self, text: str, size: int, width: int, least: int | None = None, face: str = "ui", weight: int = 500
+    ) -> Fitted:
+        """The text at the largest size down to `least` (85 % of `size`) that fits, else cut at that size."""
+        smallest = min(size, round(size * 0.85) if least is None else least)
+        for smaller in range(size, smallest - 1, -1):
+            if self.width(text, smaller, face, weight) <= width:
+                return Fitted(text, smaller)
+        return Fitted(self.cut(text, smallest, width, face, weight), smallest)
+
+    def cut(
+        self, text: str, size: int, width: int, face: str = "ui", weight: int = 500, base: Base | None = None
+    ) -> str:
+        """The text, or as much of its beginning as fits with an ellipsis (at least one character)."""
+        if self.width(text, size, face, weight, base) <= width:
+            return text
+        whole = _one_line(text)
+        kept = fitting(whole, width, lambda n: self.width(cut(whole[:n]), size, face, weight, base))
+        return cut(whole[:kept].rstrip())
+
+    def carets(
+        self, text: str, size: int, face: str = "ui", weight: int = 500, base: Base | None = None
+    ) -> list[int]:
+        """The caret's x in the `line` before each character of a clean text, and at its end."""
+        return self._setter.carets(self._one(text, face, base), _style(size, weight))
+
+    def direction(self, text: str) -> Base:
+        """The direction of what somebody types: of its first letter, else of the language."""
+        return direction(text, self.base)
+
+    def _one(self, text: str, face: str, base: Base | None) -> Passage:
+        seen = _one_line(text)
+        return self._passage(seen, [0] * len(seen), face, base)
+
+    def _passage(self, text: str, styles: Sequence[int], face: str, base: Base | None = None) -> Passage:
+        first = PERSIAN if self.base == "R" else FACES[face][0]
+        chain = self.fonts.chain(face)
+        return Passage(text, styles, base or self.base, lambda whole: chain.families(whole, first))
+
+    def _line(
+        self, text: str, size: int, colour: Colour, face: str, weight: int, width: int | None, base: Base | None
+    ) -> pygame.Surface:
+        seen = text if width is None else self.cut(text, size, width, face, weight, base)
+        passage, style = self._one(seen, face, base), _style(size, weight, colour)
+        end, tall = len(passage.text), box_height(style.size)
+        surface = _empty(self._setter.width(passage, 0, end, [style]), tall)
+        self._setter.draw(surface, passage, (0, end), [style], (0, baseline(style.size, tall / 2)))
+        return surface
+
+    def _paragraph(
+        self, text: Text, size: int, colour: Colour, width: int, align: Align, face: str, weight: int,
+        leading: float, most_lines: int | None,
+    ) -> pygame.Surface:
+        styles = _styles(text, size, weight, colour)
+        lines = self._wrapped(text, styles, width, face)
+        if most_lines and len(lines) > most_lines:
+            lines[most_lines - 1 :] = [self._last(lines[most_lines - 1], styles, width)]
+        surface = _empty(width, self.height(size, len(lines), leading))
+        for at, (passage, start, end) in enumerate(lines):
+            x = _left(align, self.base, width - self._setter.width(passage, start, end, styles))
+            y = baseline(_sane(size), box_height(_sane(size)) / 2 + at * leading * _sane(size))
+            self._setter.draw(surface, passage, (start, end), styles, (x, y))
+        return surface
+
+    def _wrapped(self, text: Text, styles: Sequence[Style], width: int, face: str) -> list[_Line]:
+        """The lines of all paragraphs, without the spaces at their ends; at least one."""
+        return [line for passage in self._passages(text, face) for line in self._lines(passage, styles, width)]
+
+    def _lines(self, passage: Passage, styles: Sequence[Style], width: int) -> Iterator[_Line]:
+        ends = list(wrap(passage, width, lambda start, end: self._setter.width(passage, start, end, styles)))
+        for start, end in ends or [(0, 0)]:
+            yield passage, start, passage.trimmed(start, end)
+
+    def _passages(self, text: Text, face: str) -> Iterator[Passage]:
+        pairs = [(c, at) for at, span in enumerate(_spans(text)) for c in clean(span.text)][:MOST_CHARACTERS]
+        for stretch in _split(pairs):
+            yield self._passage("".join(c for c, _ in stretch), [style for _, style in stretch], face)
+
+    def _last(self, line: _Line, styles: Sequence[Style], width: int) -> _Line:
+        """The last line that is shown, with an ellipsis for all that follows."""
+        passage, start, end = line
+
+        def measure(n: int) -> int:
+            tried = shortened(passage, start, start + n)
+            return self._setter.width(tried, 0, len(tried.text), styles)
+
+        kept = shortened(passage, start, start + fitting(passage.text[start:end], width, measure))
+        return kept, 0, len(kept.text)
+
+
+def _sane(size: int) -> int:
+    return max(1, min(LARGEST, size))
+
+
+def _style(size: int, weight: int, colour: Colour = _BLACK) -> Style:
+    return Style(_sane(size), weight, colour)
+
+
+def _spans(text: Text) -> Sequence[Span]:
+    return [Span(text)] if isinstance(text, str) else text
+
+
+def _styles(text: Text, size: int, weight: int, colour: Colour) -> list[Style]:
+    return [_style(size, span.weight or weight, span.colour or colour) for span in _spans(text)]
+
+
+def _one_line(text: str) -> str:
+    return clean(text)[:MOST_CHARACTERS].replace("\n", " ")
+
+
+def _split(pairs: Sequence[tuple[str, int]]) -> Iterator[list[tuple[str, int]]]:
+    """Styled characters cut at the line breaks."""
+    start = 0
+    for at, (c, _) in enumerate(pairs):
+        if c == "\n":
+            yield list(pairs[start:at])
+            start = at + 1
+    yield list(pairs[start:])
+
+
+def _left(align: Align, base: Base, room: int) -> int:
+    """The x of a line that leaves so much room."""
+    if align == "center":
+        return room // 2
+    return room if (align == "start") == (base == "R") else 0
+
+
+def _empty(width: int, height: int) -> pygame.Surface:
+    return pygame.Surface((max(0, width), max(1, height)), pygame.SRCALPHA)
