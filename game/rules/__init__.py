@@ -1,0 +1,27 @@
+"""The games. To add one: a package beside these, and its line in ``furnish``."""
+
+from __future__ import annotations
+
+from typing import Protocol, TypeVar
+
+from game.core.game import Game
+from game.rules.deep_sea.content import Content as DeepSeaContent
+from game.rules.deep_sea.game import DeepSea
+
+T = TypeVar("T")
+
+GAMES: dict[str, Game] = {}
+"""The games by id, in the order in which they are shown; empty until ``furnish`` has read their data."""
+
+
+class Read(Protocol):
+    """Reads a file of the content folders, such as ``deep_sea/rules.yaml``, as a shape."""
+
+    def __call__(self, file: str, shape: type[T], /) -> T: ...
+
+
+def furnish(read: Read) -> None:
+    """Fills ``GAMES`` from their data, anew each time. Raises what ``read`` raises."""
+    games: tuple[Game, ...] = (DeepSea(read("deep_sea/rules.yaml", DeepSeaContent)),)
+    GAMES.clear()
+    GAMES.update({game.id: game for game in games})

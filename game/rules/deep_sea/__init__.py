@@ -1,0 +1,1 @@
+"""Deep Sea Adventure: three dives on one tank of air."""

@@ -1,0 +1,1 @@
+"""Bots of the dive. They see what everybody sees."""
