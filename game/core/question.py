@@ -111,7 +111,10 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
         return picked, path[enough:], len(picked) == enough
 
     def _offers(self, key: str) -> bool:
-        return any(option.key == key for option in self.options)
+        for option in self.options:  # noqa: SIM110 - half the time of any(), and asked at every answer
+            if option.key == key:
+                return True
+        return False
 
     @property
     def keys(self) -> Path:
