@@ -5,11 +5,13 @@ from collections.abc import Iterator
 
 from game.text.marks import ZWJ, ZWNJ
 
+_FIRST_THAT_JOINS = "\u0300"
 _FLAGS = range(0x1F1E6, 0x1F200)
 _SKINS = range(0x1F3FB, 0x1F400)
 _TAGS = range(0xE0020, 0xE0080)
 _PICTURES = (range(0x1F000, 0x20000), range(0x2190, 0x2400), range(0x2600, 0x2800), range(0x2900, 0x2C00))
 _HANGUL = {"L": range(0x1100, 0x1160), "V": range(0x1160, 0x11A8), "T": range(0x11A8, 0x1200)}
+_HANGUL_LETTERS = frozenset(map(chr, range(0x1100, 0x1200)))
 
 
 def clusters(text: str) -> Iterator[str]:
@@ -25,6 +27,8 @@ def clusters(text: str) -> Iterator[str]:
 def _joins(text: str, start: int, at: int) -> bool:
     """Whether text[at] belongs to the cluster text[start:at]."""
     before, c = text[at - 1], text[at]
+    if c < _FIRST_THAT_JOINS and before != ZWJ:
+        return False
     if before == "\n" or c == "\n":
         return False
     if extends(c):
@@ -33,7 +37,7 @@ def _joins(text: str, start: int, at: int) -> bool:
         return _is_picture(c) and _is_picture(text[start])
     if ord(c) in _FLAGS:
         return text[start:at] == before and ord(before) in _FLAGS
-    return _joins_hangul(before, c)
+    return c in _HANGUL_LETTERS and _joins_hangul(before, c)
 
 
 def extends(c: str) -> bool:

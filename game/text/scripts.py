@@ -2,15 +2,18 @@
 
 import unicodedata
 from collections.abc import Callable, Container, Sequence
+from functools import lru_cache
 
 from game.text.clusters import clusters
 from game.text.marks import CONTROLS, ZWJ, ZWNJ
 
 Has = Callable[[str], Container[int]]
 
+_FIRST_SILENT = "\u00ad"
 _HAN_FROM = 0x2E80
 
 
+@lru_cache(4096)
 def script(c: str) -> str:
     """"Arab", "Latn" (all of Europe), "Hani" (East Asia) or "" for what goes with its neighbours."""
     if not unicodedata.category(c).startswith("L"):
@@ -22,12 +25,14 @@ def script(c: str) -> str:
 
 def is_silent(c: str) -> bool:
     """Whether a character draws nothing of its own."""
+    if c < _FIRST_SILENT:
+        return False
     return c in CONTROLS or unicodedata.category(c) == "Cf" or 0xFE00 <= ord(c) <= 0xFE0F
 
 
 def drawn(text: str, covered: Container[int]) -> str:
     """What is handed to the font: spaces of every width as one, silent characters gone, joiners kept."""
-    return "".join(_drawn(c, covered) for c in text)
+    return text if text.isascii() and "\n" not in text else "".join(_drawn(c, covered) for c in text)
 
 
 def _drawn(c: str, covered: Container[int]) -> str:
@@ -43,6 +48,7 @@ class Chain:
 
     def __init__(self, order: Sequence[str], wanted: dict[str, str], has: Has) -> None:
         self.order, self._wanted, self._has = tuple(order), wanted, has
+        self._family = lru_cache(8192)(self._choose)
 
     def families(self, text: str, first: str) -> list[str | None]:
         """The family of every character; None where no font has the character.
@@ -57,7 +63,7 @@ class Chain:
             last = first if cluster[0] in CONTROLS else family or last
         return found
 
-    def _family(self, cluster: str, last: str, first: str) -> str | None:
+    def _choose(self, cluster: str, last: str, first: str) -> str | None:
         wanted = self._wanted.get(script(cluster[0]), last)
         for family in (wanted, first, *self.order):
             if self._covers(family, cluster):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 import pygame
@@ -42,6 +43,7 @@ class Setter:
 
     def __init__(self, fonts: Fonts) -> None:
         self.fonts = fonts
+        self._drawn = lru_cache(8192)(self._seen)
 
     def width(self, passage: Passage, start: int, end: int, styles: Sequence[Style]) -> int:
         """The width of text[start:end] as one line."""
@@ -90,7 +92,7 @@ class Setter:
         picture, rise = self.fonts.render(family, style.weight, style.size, run.rtl, text, style.colour)
         onto.blit(picture, (at[0], at[1] - rise))
 
-    def _drawn(self, family: str, text: str) -> str:
+    def _seen(self, family: str, text: str) -> str:
         return drawn(text, self.fonts.covered(family))
 
 
