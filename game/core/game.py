@@ -85,6 +85,10 @@ class Game(ABC):
         """The invariants that do not hold, one sentence each."""
         return []
 
+    def progress(self, table: Table[Any]) -> Mapping[str, int]:
+        """How far the match is, in public numbers, for lists of matches."""
+        return {}
+
     def chosen(self, options: Mapping[str, Value], seats: int) -> dict[str, Value]:
         """The options with defaults filled in. Raises BadStart for a wrong seat count, name or value."""
         if not self.least_seats <= seats <= self.most_seats:

@@ -133,6 +133,11 @@ class Match:
         """The invariants that do not hold now."""
         return self.game.check(self._table)
 
+    @property
+    def progress(self) -> Mapping[str, int]:
+        """How far the match is, in public numbers."""
+        return self.game.progress(self._table)
+
     def bar_undo(self) -> None:
         """Another seat has opened its hand: nothing before this moment may be undone."""
         self._barrier = len(self.log)

@@ -46,5 +46,8 @@ class DeepSea(Game):
     def play(self, table: Table[Any]) -> Rules[Result]:
         return flow.play(table)
 
+    def progress(self, table: Table[Any]) -> Mapping[str, int]:
+        return {"dive": max(1, table.facts.dive), "dives": table.facts.dives}
+
     def check(self, table: Table[Any]) -> list[str]:
         return invariants.problems(table)

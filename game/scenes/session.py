@@ -1,0 +1,198 @@
+"""One match at this computer: who plays each seat, whose answer is due, and how it is kept on the disk."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path as File
+from typing import Any, Literal
+
+import msgspec
+
+import game
+from game.core.event import Event
+from game.core.game import Game, Value
+from game.core.match import By, Match
+from game.core.question import STEP_UP, Call, NotOffered, Path, Seat
+from game.core.view import View
+from game.disk import saves
+from game.disk.match_file import Head
+from game.disk.saves import Person, Saver, Side
+
+HUMAN = "human"
+Due = Literal["human", "bot", "only", "over"]
+
+
+class Session:
+    """A match with its people.
+
+    ``saver`` is None for matches that nobody wants kept (samples, self-tests); then nothing touches the disk.
+    """
+
+    def __init__(self, match: Match, side: Side, saver: Saver | None = None) -> None:
+        self.match = match
+        self.saver = saver
+        self._side = side
+        self._since = time.monotonic()
+
+    @property
+    def people(self) -> tuple[Person, ...]:
+        """Who plays, by seat."""
+        return self._side.people
+
+    @property
+    def free_undo(self) -> bool:
+        """Whether undo may go back over bots' answers."""
+        return self._side.free_undo
+
+    @property
+    def humans(self) -> tuple[Seat, ...]:
+        """The seats that people play."""
+        return tuple(seat for seat, person in enumerate(self.people) if person.plays == HUMAN)
+
+    @property
+    def viewer(self) -> Seat | None:
+        """Whose eyes the screen has when nobody had to take the seat: those of the only human, else everybody's."""
+        return self.humans[0] if len(self.humans) == 1 else None
+
+    def view(self, viewer: Seat | None) -> View[Any]:
+        """What ``viewer`` may know now."""
+        return self.match.view(viewer)
+
+    @property
+    def due(self) -> Due:
+        """Who answers next: a human, a bot, nobody because only one answer is possible, or the match is over."""
+        asked = self.match.waiting
+        if asked is None:
+            return "over"
+        if asked.only is not None and not (asked.press and self._human_is_asked(asked.seats)):
+            return "only"
+        return "human" if self._human_is_asked(asked.seats) else "bot"
+
+    def _human_is_asked(self, seats: Sequence[Seat]) -> bool:
+        return any(self.people[seat].plays == HUMAN for seat in seats)
+
+    def answer(self, path: Path, by: By = "human") -> None:
+        """Answers the pending question and keeps the answer. Raises NotOffered."""
+        before = self.match.events
+        self.match.answer(*path, by=by)
+        if self.saver is None:
+            return
+        self.saver.add(self.match.log[-1])
+        if any(event.starts_round for event in self.match.told(None, before)):
+            self.saver.keep_round_start()
+            self._put_side()
+
+    def answer_unasked(self) -> None:
+        """Gives the answer that is due from a bot, or the only possible one."""
+        asked = self.match.waiting
+        if asked is None:
+            raise NotOffered("the match is over")
+        if asked.only is not None:
+            self.answer(asked.only, by="only")
+        elif isinstance(asked, Call):
+            self.answer(self._who_steps_up(asked), by="bot")
+        else:
+            self.answer(self._bot_choice(asked.seats[0]), by="bot")
+
+    def _who_steps_up(self, call: Call) -> Path:
+        return tuple(str(seat) for seat in call.seats if self._bot_choice(seat) == (STEP_UP,))
+
+    def _bot_choice(self, seat: Seat) -> Path:
+        bots = self.match.game.bots
+        bot = bots.get(self.people[seat].plays) or bots["random"]
+        return self.match.choose(bot, seat)
+
+    def told(self, viewer: Seat | None, since: int) -> tuple[Event, ...]:
+        """What ``viewer`` was told from event ``since`` on."""
+        return self.match.told(viewer, since)
+
+    @property
+    def undoer(self) -> Seat | None:
+        """The human who gave the last answer and may take it back now."""
+        for entry in reversed(self.match.log):
+            if entry.by == "human":
+                seat = entry.seats[0]
+                return seat if self.match.can_undo(seat, free=self.free_undo) else None
+        return None
+
+    def undo(self) -> None:
+        """Takes the last human's answer back. Raises NotOffered if barred."""
+        seat = self.undoer
+        if seat is None:
+            raise NotOffered("nothing can be taken back")
+        self.match.undo(seat, free=self.free_undo)
+        if self.saver is not None:
+            self.saver.cut(len(self.match.log))
+
+    @property
+    def side(self) -> Side:
+        """What stands beside the match, as of now."""
+        progress = dict(self.match.progress)
+        return msgspec.structs.replace(self._side, played=self.played, progress=progress)
+
+    @property
+    def played(self) -> float:
+        """Seconds this match was on the table, all sittings together."""
+        return self._side.played + time.monotonic() - self._since
+
+    def _put_side(self) -> None:
+        if self.saver is not None:
+            self.saver.side = self.side
+
+    def rename(self, people: Sequence[Person]) -> None:
+        """Other names, colours or players from now on; the rules do not notice."""
+        self._side = msgspec.structs.replace(self._side, people=tuple(people))
+        self._put_side()
+
+    def leave(self) -> bool:
+        """Keeps everything and closes the save; False if the disk refused."""
+        if self.saver is None:
+            return True
+        self._put_side()
+        self.saver.mark(self.match.digest())
+        return self.saver.close()
+
+
+def begin(
+    rules: Game,
+    people: Sequence[Person],
+    options: Mapping[str, Value],
+    seed: int,
+    folder: File | None,
+    packs: Mapping[str, str],
+    *,
+    free_undo: bool = False,
+) -> Session:
+    """A new match, kept in ``folder`` (None: not at all). Raises BadStart."""
+    match = Match(rules, len(people), options, seed)
+    side = Side(people=tuple(people), started=time.time(), free_undo=free_undo, progress=dict(match.progress))
+    if folder is None:
+        return Session(match, side)
+    head = Head(
+        game=rules.id,
+        seats=match.seats,
+        options=match.options,
+        seed=seed,
+        packs=dict(packs),
+        app=game.__version__,
+    )
+    saver = Saver.begin(folder, head, side)
+    saver.keep_round_start()
+    return Session(match, side, saver)
+
+
+def resume(path: File, games: Mapping[str, Game], *, upto: int | None = None) -> Session:
+    """Goes on with a saved match, from its first ``upto`` answers.
+
+    Raises SaveError for a file that holds no match, LogMismatch where an answer no longer fits the rules.
+    """
+    loaded = saves.open_match(path)
+    head = loaded.head
+    entries = loaded.entries[:upto]
+    match = Match(games[head.game], head.seats, head.options, head.seed, head.start, entries)
+    side, _ = saves.read_side(path, head.seats)
+    saver = Saver.resume(loaded, side)
+    if len(entries) < len(loaded.entries):
+        saver.cut(len(entries))
+    return Session(match, side, saver)

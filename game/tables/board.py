@@ -1,0 +1,92 @@
+"""What a table is to the screen that plays it: a position from nothing, the way to the next, and what to press."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from game.core.event import Event
+from game.core.question import Path, Question, Reason, Seat, Step
+from game.core.view import View
+from game.disk.saves import Person
+from game.ui.controls.node import Node
+from game.ui.kit import Ui
+from game.ui.motion import Motion, Script
+from game.ui.paint import Canvas
+from game.ui.place import Rect
+
+
+@dataclass(frozen=True)
+class Turn:
+    """What may be done now at the table.
+
+    ``seat`` is the human who answers ``question``, None while others act or something moves; ``path`` is what it has
+    chosen so far and ``step`` what may come next. ``choose`` adds a key and sends the answer when it is whole,
+    ``back`` drops the last key, ``answer`` sends a whole path, ``help`` opens the rulebook at a paragraph.
+    """
+
+    view: View[Any]
+    seat: Seat | None
+    question: Question | None
+    path: Path
+    step: Step | None
+    choose: Callable[[str], None]
+    back: Callable[[], None]
+    answer: Callable[[Path], None]
+    help: Callable[[str], None]
+
+    def offers(self, key: str) -> bool:
+        """Whether ``key`` may be chosen next."""
+        return self.step is not None and any(option.key == key for option in self.step.options)
+
+    def why_not(self, key: str) -> Reason | None:
+        """Why ``key`` is not offered, as the rules say it."""
+        ask = getattr(self.question, "why_not", None)
+        reason: Reason | None = ask(key) if ask and not self.offers(key) else None
+        return reason
+
+
+class Board(ABC):
+    """How one game looks. Holds what is drawn, never the table; ``sync`` makes it true at any moment."""
+
+    game: ClassVar[str]
+
+    def __init__(self, ui: Ui, people: Sequence[Person], motion: Motion) -> None:
+        self.ui = ui
+        self.people = people
+        self.motion = motion
+
+    @abstractmethod
+    def sync(self, view: View[Any]) -> None:
+        """Takes over a position; whatever was moving is forgotten."""
+
+    @abstractmethod
+    def show(self, event: Event, view: View[Any]) -> Script:
+        """How one event looks on the way to ``view``, the position after all events of this moment."""
+
+    @abstractmethod
+    def nodes(self, area: Rect, turn: Turn) -> list[Node]:
+        """Panels, buttons and places on the board, laid out in ``area`` (the screen below the top bar)."""
+
+    @abstractmethod
+    def paint(self, canvas: Canvas, area: Rect) -> None:
+        """Draws the board under its nodes."""
+
+    @abstractmethod
+    def status(self, view: View[Any]) -> str:
+        """Where the match stands in two words, for the top bar: "Dive 2 of 3"."""
+
+    def tell(self, event: Event) -> str | None:
+        """The line of the log, None for what is not worth one: the word ``log-<Event>`` of the game's file."""
+        key = f"{self.game}-log-{type(event).__name__}"
+        return self.ui.words(key, **self.args(event)) if self.ui.words.has(key) else None
+
+    @abstractmethod
+    def args(self, event: Event) -> dict[str, str | int]:
+        """What the words about an event may fill in."""
+
+    def name(self, seat: Seat) -> str:
+        """The name of who sits there."""
+        return self.people[seat].name
