@@ -51,7 +51,7 @@ class DiveBegan(Event, frozen=True, gc=False):
 
 
 class Breathed(Event, frozen=True, gc=False):
-    """A turn began: the diver's ``items`` used up air, which now is ``air``; at 0 this turn is the last (DS-7, DS-8)."""
+    """A turn began: the diver's ``items`` used up air, now ``air``; at 0 this turn is the last (DS-7, DS-8)."""
 
     by: Seat
     items: int
@@ -83,7 +83,7 @@ class KeptDiving(Event, frozen=True, gc=False):
 
 
 class Swam(Event, frozen=True, gc=False):
-    """A diver swam: ``roll - items`` gave ``steps``; ``passed`` are the others' spaces it did not count (DS-10, DS-11)."""
+    """A diver swam ``steps`` (``roll - items``); ``passed`` are others' spaces, not counted (DS-10, DS-11)."""
 
     by: Seat
     src: int

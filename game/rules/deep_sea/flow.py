@@ -110,9 +110,7 @@ async def search(table: Sea, seat: Seat) -> None:
         options = (LEAVE, TAKE)
     elif now.items[seat]:
         options, then = (LEAVE, DROP), partial(_which_item, table, seat)
-    choice = await Decision(
-        seat, "search", options, then=then, why_not=partial(_why_not_search, now, seat)
-    )
+    choice = await Decision(seat, "search", options, then=then, why_not=partial(_why_not_search, now, seat))
     if choice[0] == "take":
         take(table, seat)
     elif choice[0] == "drop":

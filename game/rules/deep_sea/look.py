@@ -45,9 +45,7 @@ def points(view: SeaView, seat: Seat) -> int:
 
 def score_lines(view: SeaView) -> tuple[tuple[int, ...], ...]:
     """By seat, the running total after each dive begun so far: the lines of the result plot."""
-    return tuple(
-        tuple(sum(gained[: dive + 1]) for dive in range(len(gained))) for gained in view.facts.gained
-    )
+    return tuple(tuple(sum(gained[: dive + 1]) for dive in range(len(gained))) for gained in view.facts.gained)
 
 
 def next_breath(view: SeaView, seat: Seat | None = None) -> int:
@@ -75,8 +73,7 @@ def landings(view: SeaView, seat: Seat, *, up: bool | None = None) -> dict[int, 
     now = view.facts
     heading = now.up[seat] if up is None else up
     return {
-        roll: facts.landing(now.at, seat, heading, facts.steps(now, seat, roll), len(now.row))
-        for roll in rolls(view)
+        roll: facts.landing(now.at, seat, heading, facts.steps(now, seat, roll), len(now.row)) for roll in rolls(view)
     }
 
 

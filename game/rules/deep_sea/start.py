@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from itertools import chain
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -128,7 +129,7 @@ def _facts(table: Sea, content: Content, options: Mapping[str, Value]) -> Facts:
 def _seat_divers(table: Sea, divers: Iterable[Diver], supply: Supply) -> None:
     for seat, diver in enumerate(divers):
         items = [supply.item(item) for item in diver.carrying]
-        table.zone(carried(seat), cards=sum(items, []), ordered=True)
+        table.zone(carried(seat), cards=chain(*items), ordered=True)
         table.zone(banked(seat), ALL, map(supply.take, diver.banked))
         _place(table.facts, seat, diver, tuple(map(len, items)))
 
@@ -157,7 +158,7 @@ def _lay_path(table: Sea, path: tuple[Item, ...] | None, supply: Supply) -> None
             spaces += [[card] for card in pile]
     else:
         spaces = [[] if item == BLANK else supply.item(item) for item in path]
-    table.zone(PATH, cards=sum(spaces, []), ordered=True)
+    table.zone(PATH, cards=chain(*spaces), ordered=True)
     table.facts.row = tuple(map(len, spaces))
 
 

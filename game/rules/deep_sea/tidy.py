@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from game.core.question import Arrange, Option, Seat
 from game.rules.deep_sea import events
 from game.rules.deep_sea.content import back, level
@@ -20,7 +22,7 @@ async def tidy_up(table: Sea) -> None:
         loose, whole = _load(table, seat)
         row, filling = laid(now.row, filling, len(loose), [len(cards) for cards in whole], now.stack)
         cards = await _in_order(now, seat, loose)
-        table.do(events.Sank(seat, tuple([*cards, *sum(whole, [])]), row))
+        table.do(events.Sank(seat, (*cards, *chain(*whole)), row))
     blanks = tuple([space for space, size in enumerate(now.row, 1) if not size])
     if blanks:
         table.do(events.RowClosed(blanks))

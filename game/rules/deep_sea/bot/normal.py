@@ -92,9 +92,7 @@ class Outlook:
         space = landing(places, self.seat, False, steps, len(self.row)).space
         found = self.row[space - 1] if space and not (space == self.at and at != self.at) else 0.0
         loads = [held, (*held, found)] if found else [held]
-        return max(
-            max(self.rising(space, load, waited), self.sinking(space, load, waited)) for load in loads
-        )
+        return max(max(self.rising(space, load, waited), self.sinking(space, load, waited)) for load in loads)
 
     def turns(self, items: int) -> int:
         """How many turns the air leaves the diver if it carries this many items."""
@@ -126,7 +124,5 @@ def home_chance(dice: tuple[int, int], turns: int, at: int, items: int) -> float
     if turns >= FOREVER:
         return 1.0
     sums = rolls(dice)
-    good = sum(
-        ways * home_chance(dice, turns - 1, at - max(0, roll - items), items) for roll, ways in sums
-    )
+    good = sum(ways * home_chance(dice, turns - 1, at - max(0, roll - items), items) for roll, ways in sums)
     return good / sum(ways for _, ways in sums)

@@ -1,0 +1,1 @@
+"""What `python -m game <tool>` runs; each tool is a module with ``add_arguments`` and ``run``."""

@@ -1,0 +1,89 @@
+"""What a game adds to the language of scenarios: the shapes of its start, steps and expectations, and their meaning."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping
+from typing import Any, ClassVar
+
+import msgspec
+from msgspec import UNSET, Struct
+
+from game.core.match import Match
+from game.core.question import Path, Question, Seat
+from game.core.table import Table
+
+Where = tuple[str | int, ...]
+Misfit = tuple[Where, str]
+
+
+class OpenMatch(Match):
+    """A match whose table lies open: scenarios compare hidden cards too."""
+
+    @property
+    def table(self) -> Table[Any]:
+        """The table itself."""
+        return self._table
+
+    def again(self) -> OpenMatch:
+        """The same match up to now, to try something out."""
+        return OpenMatch(self.game, self.seats, self.options, self.seed, self.start, self.log)
+
+
+class Step(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One step: what a seat does, or what must hold now. A game's own intents are fields of a subclass."""
+
+    seat: int | None = None
+    illegal: bool = False
+    why: str | None = None
+
+
+class Script(ABC):
+    """One game's part. ``intents`` names the intent fields of ``step`` with the fields that may stand beside each."""
+
+    start: ClassVar[type[Struct]]
+    step: ClassVar[type[Step]]
+    expect: ClassVar[type[Struct]]
+    intents: ClassVar[Mapping[str, tuple[str, ...]]]
+
+    @abstractmethod
+    def seats(self, start: Any) -> int | None:
+        """How many seats a start has, if it says so."""
+
+    @abstractmethod
+    def seats_named(self, expect: Any) -> Iterator[tuple[Where, Seat]]:
+        """Every seat that an expectation names, or the last one of a list by seat, and where."""
+
+    @abstractmethod
+    def fits(self, question: Question, step: Any) -> bool:
+        """Whether the question is of the kind that the step's intent answers."""
+
+    @abstractmethod
+    def path(self, question: Question, step: Any) -> Path:
+        """The answer that the intent means. Raises NotOffered where it cannot be put into a path."""
+
+    @abstractmethod
+    def reason(self, question: Question, step: Any) -> str | None:
+        """The word of the reason why the intent is not on offer, if the question gives one."""
+
+    @abstractmethod
+    def actual(self, match: OpenMatch, name: str, wanted: Any) -> Any:
+        """What stands where ``wanted`` is expected, in the same form."""
+
+    def same(self, name: str, wanted: Any, actual: Any) -> bool:
+        """Whether an expectation holds."""
+        return bool(wanted == actual)
+
+    def misfits(self, game: Any, start: Any, expects: list[tuple[Where, Any]]) -> Iterator[Misfit]:
+        """What a start or an expectation names that the game does not have."""
+        return iter(())
+
+    def intent(self, step: Any) -> str | None:
+        """The name of the step's one intent."""
+        named = [name for name in self.intents if getattr(step, name) is not None]
+        return named[0] if len(named) == 1 else None
+
+
+def wanted_of(expect: Struct) -> dict[str, Any]:
+    """The expectations that a file states, by name."""
+    return {name: value for name, value in msgspec.structs.asdict(expect).items() if value is not UNSET}

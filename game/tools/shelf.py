@@ -1,0 +1,58 @@
+"""The games a tool works with, and how it says what is wrong with its input."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TypeVar
+
+from game.core.game import Game, Value
+from game.disk.catalog import content_folders, load, pick
+from game.rules import GAMES, furnish
+
+T = TypeVar("T")
+BAD_INPUT = 2
+"""The exit status after input that a tool cannot use."""
+
+
+class BadInput(ValueError):
+    """Words on the command line that cannot be used; the text is the one line to print."""
+
+    plain = True
+
+
+def open_games(folders: Sequence[Path] = ()) -> dict[str, Game]:
+    """All games, their data read from our folder and the extra ones. Raises ContentError."""
+    places = content_folders(folders)
+
+    def read(file: str, shape: type[T], /) -> T:
+        return load(pick(places, *file.split("/")), shape)
+
+    furnish(read)
+    return GAMES
+
+
+def game_called(name: str) -> Game:
+    """One game by its id. Raises BadInput for another word."""
+    games = open_games()
+    if name not in games:
+        raise BadInput(f"there is no game {name!r}; there is {', '.join(games)}")
+    return games[name]
+
+
+def option(text: str) -> tuple[str, Value]:
+    """``air=20`` as a name and a value: a whole number, true, false or a word. Raises BadInput."""
+    name, equals, value = text.partition("=")
+    if not equals or not name:
+        raise BadInput(f"--option {text!r}: write NAME=VALUE, as air=20")
+    if value in ("true", "false"):
+        return name, value == "true"
+    return name, int(value) if value.removeprefix("-").isdecimal() else value
+
+
+def complain(text: object) -> int:
+    """Prints each line as an error and gives the exit status for bad input."""
+    for line in str(text).splitlines():
+        print(f"error: {line}", file=sys.stderr)
+    return BAD_INPUT
