@@ -24,6 +24,7 @@ TEXTS = {
     "trouble-save-big": "{file}: too big for a saved match",
     "trouble-save-game": "{file}:1: a match of {game}, a game this app does not have",
     "trouble-save-packs": "{file}:1: played with other content: {packs}",
+    "trouble-save-rules": "{file}:1: played with other rules data, of version {app}",
     "trouble-save-names": "{file}: names and colours cannot be read; plain ones are used",
     "trouble-result": "{file}: the result of this match cannot be read: {reason}",
     "trouble-content": "{file}:{line}: {reason}",
