@@ -1,0 +1,67 @@
+"""Tooltips: after 400 ms on what is pointed at, never over it."""
+
+from __future__ import annotations
+
+from game.ui import palette as colours
+from game.ui.paint import Canvas
+from game.ui.place import Rect
+from game.ui.shapes import ARROW_DOWN, ARROW_UP
+
+DELAY = 400.0
+WIDEST = 320
+GAP = 18
+
+
+class Tip:
+    """Which control's tooltip is shown, and since when something is pointed at."""
+
+    def __init__(self) -> None:
+        self.shown: str | None = None
+        self._pointed: str | None = None
+        self._since = 0.0
+        self._hidden: str | None = None
+
+    @property
+    def waiting(self) -> bool:
+        """Whether one will appear by itself."""
+        return self._pointed is not None and self.shown is None
+
+    def hide(self) -> None:
+        """Until something else is pointed at."""
+        self.shown, self._hidden = None, self._pointed
+
+    def at_once(self, id: str) -> None:
+        """Show it without delay."""
+        self._pointed = self.shown = id
+        self._hidden, self._since = None, 0.0
+
+    def update(self, ms: float, pointed: str | None) -> bool:
+        """Let time pass while `pointed` is pointed at; True if the picture changes."""
+        if pointed != self._pointed:
+            changed = self.shown is not None
+            self._pointed, self.shown, self._since, self._hidden = pointed, None, 0.0, None
+            return changed
+        if pointed is None or self.shown == pointed or self._hidden == pointed:
+            return False
+        self._since += ms
+        if self._since < DELAY:
+            return False
+        self.shown = pointed
+        return True
+
+    def draw(self, canvas: Canvas, words: str, around: Rect) -> None:
+        """Under or over `around`, inside the screen."""
+        ui = canvas.ui
+        wide = min(WIDEST, ui.measure(words, 20, 600) + 4)
+        text = ui.pen.paragraph(words, ui.screen.font(20), colours.TIP_TEXT, ui.screen.length(wide), "start", "ui", 600)
+        w, h = wide + 44, text.get_height() / ui.screen.u + 26
+        below = around.bottom_edge + GAP + h < ui.screen.h - 8
+        y = around.bottom_edge + GAP if below else around.y - GAP - h
+        middle = around.x + around.w / 2
+        box = Rect(middle - w / 2, y, w, h).within(ui.screen.all.inset(8))
+        canvas.nine("tooltip_9", box, 20)
+        tip = Rect(max(box.x + 18, min(middle - 12, box.right_edge - 42)), 0, 24, 14)
+        arrow = tip.move(0, box.y - 13 if below else box.bottom_edge - 1)
+        canvas.path(ARROW_UP if below else ARROW_DOWN, (24, 14), arrow, colours.IVORY)
+        at = canvas.px(box.inset(22, 13))
+        canvas.blit(text, (at.right - text.get_width() if canvas.place.mirrored else at.x, at.y))
