@@ -44,6 +44,9 @@ class Fault(Struct, frozen=True, order=True):
 class ContentError(ValueError):
     """Content that cannot be used; ``faults`` is all that is wrong, ``str`` one line for each."""
 
+    plain = True
+    """The text is what the command line prints."""
+
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = tuple(faults)
         super().__init__("\n".join(map(str, self.faults)))

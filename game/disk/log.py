@@ -1,6 +1,7 @@
 """The log: a file in the user's folder that never grows big, and never stops the app."""
 
 import faulthandler
+import io
 import logging
 import os
 import sys
@@ -32,6 +33,13 @@ class _Last(logging.Handler):
 
 
 _last = _Last()
+
+
+def speak_utf8() -> None:
+    """Let the command line print every language, whatever the system's encoding (Windows, ``LANG=C``)."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
 
 
 def start_log(folder: Path) -> Path | None:

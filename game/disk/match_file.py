@@ -57,6 +57,9 @@ class Loaded(Struct, kw_only=True):
 class SaveError(ValueError):
     """A file that holds no match this app can open; ``trouble`` says why."""
 
+    plain = True
+    """The text is what the command line prints."""
+
     def __init__(self, trouble: Trouble) -> None:
         super().__init__(trouble.text)
         self.trouble = trouble

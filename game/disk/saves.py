@@ -44,13 +44,14 @@ class Person(Chair, frozen=True):
 
 
 class Side(Struct, frozen=True):
-    """What stands beside a match. Times in seconds since 1970, ``played`` in seconds, ``progress`` as the game likes.
+    """What stands beside a match; ``started`` in seconds since 1970, ``played`` in seconds.
 
-    ``progress`` is for the list of matches, such as ``{"dive": 2}``.
+    ``free_undo``: undo may go back over bots' answers. ``progress`` is for the list of matches, as ``{"dive": 2}``.
     """
 
     people: tuple[Person, ...] = ()
     title: str = ""
+    free_undo: bool = False
     started: float = 0.0
     played: float = 0.0
     progress: dict[str, int | str] = {}

@@ -104,6 +104,14 @@ def test_without_stdout_and_stderr(tmp_path: Path) -> None:
     assert "ZeroDivisionError" in log
 
 
+def test_every_language_is_printed_whatever_the_system_speaks() -> None:
+    code = "from game.disk.log import speak_utf8\nspeak_utf8()\nprint('Bàn Tròn میز گرد', '\\ud800')"
+    env = {"PYTHONIOENCODING": "ascii", "PYTHONPATH": str(TOP)}
+    done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, check=True)
+    assert done.stdout.decode("utf-8").strip() == "Bàn Tròn میز گرد \\ud800"
+    subprocess.run([sys.executable, "-c", "import sys\nsys.stdout = None\n" + code], env=env, cwd=TOP, check=True)
+
+
 def test_without_a_folder_for_logs_either(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     done = subprocess.run([sys.executable, "-c", WINDOWED, str(tmp_path / "file")], cwd=TOP, check=False)
