@@ -5,7 +5,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import groupby
+from itertools import accumulate, groupby
 from typing import NamedTuple
 
 from game.text.bidi import Base, levels, line_levels, visual_order
@@ -108,10 +108,9 @@ def _line_end(passage: Passage, start: int, width: float, measure: Callable[[int
 
 def fitting(text: str, width: float, measure: Callable[[int], float]) -> int:
     """How many characters of the text fit, in whole clusters and at least one of them."""
-    ends, end = [], 0
-    for cluster in clusters(text):
-        end += len(cluster)
-        ends.append(end)
+    if not text:
+        return 0
+    ends = list(accumulate(len(cluster) for cluster in clusters(text)))
     low, high = 1, len(ends)
     while low < high:
         middle = (low + high + 1) // 2

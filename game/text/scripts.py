@@ -15,7 +15,7 @@ _HAN_FROM = 0x2E80
 
 @lru_cache(4096)
 def script(c: str) -> str:
-    """"Arab", "Latn" (all of Europe), "Hani" (East Asia) or "" for what goes with its neighbours."""
+    """The script: "Arab", "Latn" (all of Europe), "Hani" (East Asia) or "" for what goes with its neighbours."""
     if not unicodedata.category(c).startswith("L"):
         return ""
     if unicodedata.bidirectional(c) in ("AL", "R"):

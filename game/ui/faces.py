@@ -87,8 +87,9 @@ class Fonts:
             found = self._widths[key] = self.font(family, weight, size, rtl).size(text)[0] if text else 0
         return found
 
-    def render(self, family: str, weight: int, size: int, rtl: bool, text: str, colour: tuple[int, ...]
-               ) -> tuple[pygame.Surface, int]:
+    def render(
+        self, family: str, weight: int, size: int, rtl: bool, text: str, colour: tuple[int, ...]
+    ) -> tuple[pygame.Surface, int]:
         """The picture of one run, and how far below its top the baseline is."""
         font = self.font(family, weight, size, rtl)
         seen = text if self.shaping or not rtl else text[::-1]

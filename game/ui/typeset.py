@@ -57,7 +57,11 @@ class Setter:
         return self.fonts.width(run.family, style.weight, style.size, run.rtl, self._drawn(run.family, text))
 
     def draw(
-        self, onto: pygame.Surface, passage: Passage, ends: tuple[int, int], styles: Sequence[Style],
+        self,
+        onto: pygame.Surface,
+        passage: Passage,
+        ends: tuple[int, int],
+        styles: Sequence[Style],
         at: tuple[int, int],
     ) -> None:
         """Draw text[start:end] from x rightwards, standing on the baseline y; at = (x, y)."""
@@ -78,15 +82,14 @@ class Setter:
         x = 0
         for run in passage.runs(0, end):
             width = self.run_width(passage, run, style)
+            before = 0
             for at in range(run.start, run.end + (run.end == end)):
-                before = min(width, self.run_width(passage, run._replace(end=at), style))
+                before = max(before, min(width, self.run_width(passage, run._replace(end=at), style)))
                 found[at] = x + (width - before if run.rtl else before)
             x += width
         return found
 
-    def _draw_run(
-        self, onto: pygame.Surface, passage: Passage, run: Run, style: Style, at: tuple[int, int]
-    ) -> None:
+    def _draw_run(self, onto: pygame.Surface, passage: Passage, run: Run, style: Style, at: tuple[int, int]) -> None:
         family = run.family or ""
         text = self._drawn(family, passage.text[run.start : run.end])
         picture, rise = self.fonts.render(family, style.weight, style.size, run.rtl, text, style.colour)

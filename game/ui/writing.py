@@ -79,16 +79,30 @@ class Pen:
         self._kept.clear()
 
     def line(
-        self, text: str, size: int, colour: Colour, face: str = "ui", weight: int = 500,
-        width: int | None = None, base: Base | None = None,
+        self,
+        text: str,
+        size: int,
+        colour: Colour,
+        face: str = "ui",
+        weight: int = 500,
+        width: int | None = None,
+        base: Base | None = None,
     ) -> pygame.Surface:
         """One line, `height(size)` tall with half a capital in its middle; cut with "…" to `width` if given."""
         key = text, size, colour, face, weight, width, base
         return self._kept.get(key, lambda: self._line(*key))
 
     def paragraph(
-        self, text: Text, size: int, colour: Colour, width: int, align: Align = "start", face: str = "ui",
-        weight: int = 500, leading: float = 1.45, most_lines: int | None = None,
+        self,
+        text: Text,
+        size: int,
+        colour: Colour,
+        width: int,
+        align: Align = "start",
+        face: str = "ui",
+        weight: int = 500,
+        leading: float = 1.45,
+        most_lines: int | None = None,
     ) -> pygame.Surface:
         """Wrapped text, `width` wide; `start` is the right edge in Persian; "…" ends what is too long."""
         kept = text if isinstance(text, str) else tuple(text)
@@ -128,9 +142,7 @@ class Pen:
         kept = fitting(whole, width, lambda n: self.width(cut(whole[:n]), size, face, weight, base))
         return cut(whole[:kept].rstrip())
 
-    def carets(
-        self, text: str, size: int, face: str = "ui", weight: int = 500, base: Base | None = None
-    ) -> list[int]:
+    def carets(self, text: str, size: int, face: str = "ui", weight: int = 500, base: Base | None = None) -> list[int]:
         """The caret's x in the `line` before each character of a clean text, and at its end."""
         return self._setter.carets(self._one(text, face, base), _style(size, weight))
 
@@ -158,8 +170,16 @@ class Pen:
         return surface
 
     def _paragraph(
-        self, text: Text, size: int, colour: Colour, width: int, align: Align, face: str, weight: int,
-        leading: float, most_lines: int | None,
+        self,
+        text: Text,
+        size: int,
+        colour: Colour,
+        width: int,
+        align: Align,
+        face: str,
+        weight: int,
+        leading: float,
+        most_lines: int | None,
     ) -> pygame.Surface:
         styles = _styles(text, size, weight, colour)
         lines = self._wrapped(text, styles, width, face)
