@@ -29,10 +29,9 @@ class Player:
             self._refused(step)
             return
         asked = self._reach(step)
-        try:
-            self.match.answer(*self.script.path(asked, step))
-        except NotOffered:
-            raise Differs(f"not on offer; {_offer(asked)}") from None
+        if not self._is_offered(asked, step):
+            asked = self._past_only(asked, step)
+        self.match.answer(*self.script.path(asked, step))
 
     def expect(self, wanted: Any) -> None:
         """What must hold now. A question with but one answer is nobody's, so it may also hold just after that."""
@@ -59,6 +58,15 @@ class Player:
                 return asked
             self._auto(asked)
         raise Differs(f"seat {step.seat} is not asked that any more; {_offer(first)}")
+
+    def _past_only(self, asked: Question, step: Any) -> Question:
+        """The same kind of question right after one that had but one answer. Raises Differs."""
+        if only := only_answer(asked):
+            self.match.answer(*only, by="only")
+            after = self.match.waiting
+            if after is not None and self._fits(after, step) and self._is_offered(after, step):
+                return after
+        raise Differs(f"not on offer; {_offer(asked)}")
 
     def _fits(self, asked: Question, step: Any) -> bool:
         return step.seat in asked.seats and self.script.fits(asked, step)
