@@ -55,7 +55,6 @@ class Side(Struct, frozen=True):
     started: float = 0.0
     played: float = 0.0
     progress: dict[str, int | str] = {}
-    free_undo: bool = False
 
 
 class Saved(Struct, frozen=True):
