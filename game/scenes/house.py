@@ -20,6 +20,7 @@ from game.ui.writing import Pen
 
 if TYPE_CHECKING:
     from game.scenes.session import Session
+    from game.tables.board import Line
 
 
 def words_of(folders: Sequence[Path], chosen: Settings) -> Words:
@@ -103,6 +104,24 @@ class House:
         from game.scenes.play import Play
 
         return Play(self, session)
+
+    def pause(self, session: Session) -> Scene:
+        """The pause menu over a match; pops "leave" when the match is to wait."""
+        from game.scenes.pause import Pause
+
+        return Pause(self, session)
+
+    def logbook(self, lines: Sequence[Line]) -> Scene:
+        """Everything that happened, over the match."""
+        from game.scenes.logbook import Logbook
+
+        return Logbook(self, lines)
+
+    def result(self, session: Session) -> Scene:
+        """Who won, and how it came about."""
+        from game.scenes.result import Result
+
+        return Result(self, session)
 
     def preferences(self) -> Scene:
         """Settings, over whatever is open."""

@@ -15,9 +15,11 @@ from game.core.game import Game, Value
 from game.core.match import By, Match
 from game.core.question import STEP_UP, Call, NotOffered, Path, Seat
 from game.core.view import View
-from game.disk import saves
+from game.disk import history, saves
 from game.disk.match_file import Head
+from game.disk.paths import UserFolder
 from game.disk.saves import Person, Saver, Side
+from game.disk.trouble import Trouble
 
 HUMAN = "human"
 Due = Literal["human", "bot", "only", "over"]
@@ -144,6 +146,21 @@ class Session:
         """Other names, colours or players from now on; the rules do not notice."""
         self._side = msgspec.structs.replace(self._side, people=tuple(people))
         self._put_side()
+
+    @property
+    def trouble(self) -> Trouble | None:
+        """Why the last answers are not on the disk yet."""
+        return self.saver.trouble if self.saver else None
+
+    def finish(self, folder: UserFolder | None) -> Trouble | None:
+        """Moves the match, which is over, to the history; the trouble if that could not be done."""
+        result = self.match.result
+        if self.saver is None or folder is None or result is None:
+            return None
+        self._put_side()
+        trouble = history.finish(self.saver, folder.history, result.winners, result.scores, self.match.digest())
+        self.saver = None if trouble is None else self.saver
+        return trouble
 
     def leave(self) -> bool:
         """Keeps everything and closes the save; False if the disk refused."""

@@ -48,15 +48,28 @@ class Turn:
         return reason
 
 
+@dataclass(frozen=True)
+class Line:
+    """One line of the log: its words, whose act it was, and the heading (dive, round) it stands under."""
+
+    text: str
+    seat: Seat | None = None
+    heading: str = ""
+
+
 class Board(ABC):
     """How one game looks. Holds what is drawn, never the table; ``sync`` makes it true at any moment."""
 
     game: ClassVar[str]
 
-    def __init__(self, ui: Ui, people: Sequence[Person], motion: Motion) -> None:
+    def __init__(
+        self, ui: Ui, people: Sequence[Person], motion: Motion, rebuild: Callable[[], object] = lambda: None
+    ) -> None:
+        """``rebuild`` is to be called when the nodes would differ though no question changed (a panel in motion)."""
         self.ui = ui
         self.people = people
         self.motion = motion
+        self.rebuild = rebuild
 
     @abstractmethod
     def sync(self, view: View[Any]) -> None:
@@ -68,15 +81,41 @@ class Board(ABC):
 
     @abstractmethod
     def nodes(self, area: Rect, turn: Turn) -> list[Node]:
-        """Panels, buttons and places on the board, laid out in ``area`` (the screen below the top bar)."""
+        """Panels, buttons and places on the board, laid out in ``area``, the whole screen.
+
+        The scene itself places a bar (28 to 84 units from the top) and, at the bottom of a 360 wide column at the
+        end, the last line of the log and two buttons (the lowest 172 units); the board keeps clear of both.
+        """
+
+    @abstractmethod
+    def backdrop(self, canvas: Canvas, area: Rect) -> None:
+        """What never moves, drawn once for each size; covers everything."""
 
     @abstractmethod
     def paint(self, canvas: Canvas, area: Rect) -> None:
-        """Draws the board under its nodes."""
+        """Draws the board under its nodes, every frame."""
+
+    def paint_over(self, canvas: Canvas, area: Rect) -> None:
+        """What flies over the nodes, every frame."""
 
     @abstractmethod
     def status(self, view: View[Any]) -> str:
         """Where the match stands in two words, for the top bar: "Dive 2 of 3"."""
+
+    def log(self, events: Sequence[Event]) -> list[Line]:
+        """The log of these events under headings."""
+        lines: list[Line] = []
+        heading = ""
+        for event in events:
+            heading = self.heading(event) or heading
+            text = self.tell(event)
+            if text:
+                lines.append(Line(text, getattr(event, "by", None), heading))
+        return lines
+
+    def heading(self, event: Event) -> str | None:
+        """The heading that begins with this event, if one does."""
+        return None
 
     def tell(self, event: Event) -> str | None:
         """The line of the log, None for what is not worth one: the word ``log-<Event>`` of the game's file."""

@@ -72,6 +72,11 @@ class Scene:
         self._fresh = False
         self._back: pygame.Surface | None = None
 
+    @property
+    def shown_as(self) -> str:
+        """The scene's name in the ui log."""
+        return self.name
+
     # --- to be filled in
     def enter(self) -> None:
         """It comes on the stack."""

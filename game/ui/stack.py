@@ -205,7 +205,7 @@ class Stack:
     def _note(self) -> None:
         ui = self.ui
         if ui.log.on:
-            ui.log.write(self.top.name, ui.words.lang, ui.screen.size, self.top.desk.listed())
+            ui.log.write(self.top.shown_as, ui.words.lang, ui.screen.size, self.top.desk.listed())
 
     def _keep(self, surface: pygame.Surface) -> None:
         """Remember the still picture, to be stretched while the window changes its size."""

@@ -1,0 +1,8 @@
+# The frame around every table.
+
+play-menu = Bảng chọn
+play-log = Nhật ký
+play-help = Luật chơi
+play-settings = Cài đặt
+play-rules = Luật chơi
+play-no-undo = Lúc này không hoàn tác được: đã gieo xúc xắc, hoặc người khác đã đi.

@@ -1,0 +1,294 @@
+"""A match at the table: asks whoever is due, shows what happens, keeps every answer, lets the last one be undone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import ClassVar
+
+import pygame
+
+from game.core.event import Event
+from game.core.question import Path, Question, Seat
+from game.core.view import View
+from game.scenes.house import House
+from game.scenes.session import Session
+from game.tables import boards
+from game.tables.board import Board, Line, Turn
+from game.ui import palette as colours
+from game.ui.controls.button import Button, IconButton
+from game.ui.controls.node import Mark
+from game.ui.controls.plain import Box, Icon, Label, Panel, Pill
+from game.ui.motion import Script
+from game.ui.paint import Canvas
+from game.ui.place import Rect
+from game.ui.scene import Push, Replace, Reset, Scene
+
+GUARD = 400
+JITTER = 0.2
+LEAST_PAUSE = 60.0
+
+
+class Play(Scene):
+    """The table of one match. Bots answer after a pause that is the same whatever they hold."""
+
+    name: ClassVar[str] = "play"
+    ambient: ClassVar[bool] = True
+
+    def __init__(self, house: House, session: Session) -> None:
+        super().__init__(house.ui)
+        self.house = house
+        self.session = session
+        self.board: Board = boards(session.match.game.id)(house.ui, session.people, self.motion, self.stale)
+        self.eyes: Seat | None = session.viewer
+        self.path: Path = ()
+        self.asking: Question | None = None
+        self.last_line: str | None = None
+        self._shown = 0
+        self._pause = 0.0
+        self._seat_asked: Seat | None = None
+        self._rng = Random()
+
+    @property
+    def shown_as(self) -> str:
+        return self.session.match.game.id
+
+    # --- coming and going
+    def enter(self) -> None:
+        self.board.sync(self.view)
+        if self.session.match.log:
+            self._shown = self.session.match.events
+            self.last_line = self._last_told()
+        else:
+            self._show_news()
+
+    def resumed(self, result: object) -> None:
+        self.board.people = self.session.people
+        if result == "leave":
+            self.go(Reset(self.house.home()))
+
+    def leave(self) -> None:
+        if not self.session.leave():
+            self.house.tell(self.session.trouble)
+
+    @property
+    def view(self) -> View[object]:
+        """What the screen may show now."""
+        return self.session.view(self.eyes)
+
+    # --- the course of the match
+    def update(self, ms: float) -> None:
+        if self.motion.busy:
+            return
+        due = self.session.due
+        if due == "human":
+            self._ask()
+        elif due == "over":
+            self._finish()
+        else:
+            self._let_others_act(ms)
+
+    def _ask(self) -> None:
+        question = self.session.match.waiting
+        if question is None or question is self.asking:
+            return
+        seat = question.seats[0]
+        if self._seat_asked is not None and self._seat_asked != seat:
+            self.guard(GUARD)
+        self.asking, self.path, self._seat_asked = question, (), seat
+        self.ui.sound.play("shell_your_turn", 0.6)
+        self.stale()
+
+    def _let_others_act(self, ms: float) -> None:
+        self._pause -= ms
+        if self._pause <= 0:
+            self.session.answer_unasked()
+            self._show_news()
+
+    def _finish(self) -> None:
+        self.house.tell(self.session.finish(self.house.folder))
+        self.go(Replace(self.house.result(self.session)))
+
+    def _show_news(self) -> None:
+        """What happened since the last look goes over the table, event by event."""
+        events = self.session.told(self.eyes, self._shown)
+        self._shown = self.session.match.events
+        self.asking, self.path = None, ()
+        self._pause = self._bot_pause()
+        self._warn()
+        self.motion.run(self._story(events))
+        self.stale()
+
+    def _story(self, events: Sequence[Event]) -> Script:
+        view = self.view
+        for event in events:
+            line = self.board.tell(event)
+            if line:
+                self.last_line = line
+                self.stale()
+            yield self.board.show(event, view)
+        self.board.sync(view)
+        self.stale()
+
+    def _bot_pause(self) -> float:
+        """Milliseconds before the next answer of a bot, the same in kind whatever it holds."""
+        pause = self.house.settings.bot_pause * 1000
+        return max(LEAST_PAUSE, pause * (1 + JITTER * (self._rng.random() - 0.5)))
+
+    def _warn(self) -> None:
+        if self.session.trouble is not None:
+            self.house.tell(self.session.trouble)
+
+    # --- answering
+    def choose(self, key: str) -> None:
+        """One more key of the answer; a whole answer is given."""
+        if self.asking is None:
+            return
+        path = (*self.path, key)
+        if self.asking.step(path).done:
+            self.answer(path)
+        else:
+            self.path = path
+            self.stale()
+
+    def answer(self, path: Path) -> None:
+        """A whole answer of the human who is asked."""
+        self.session.answer(path)
+        self._show_news()
+
+    def shorten(self) -> None:
+        """Takes the last key of a half-made choice back; the rules never knew of it."""
+        self.path = self.path[:-1]
+        self.stale()
+
+    def undo(self) -> None:
+        """The last human answer was not meant."""
+        self.motion.clear()
+        self.session.undo()
+        self._shown = self.session.match.events
+        self.asking, self.path, self._seat_asked = None, (), None
+        self.last_line = self._last_told()
+        self.board.sync(self.view)
+        self.ui.sound.play("ui_back")
+        self.stale()
+
+    @property
+    def turn(self) -> Turn:
+        """What may be done at the table now."""
+        asking = self.asking
+        return Turn(
+            view=self.view,
+            seat=asking.seats[0] if asking else None,
+            question=asking,
+            path=self.path,
+            step=asking.step(self.path) if asking else None,
+            choose=self.choose,
+            back=self.shorten,
+            answer=self.answer,
+            help=self.help,
+        )
+
+    # --- keys
+    def back(self) -> None:
+        if self.path:
+            self.shorten()
+        else:
+            self.pause()
+
+    def event(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.MOUSEBUTTONDOWN and self.motion.busy and self.desk.at(event.pos) is None:
+            self.motion.skip()
+        return False
+
+    def pause(self) -> None:
+        """The pause menu over the table."""
+        self.go(Push(self.house.pause(self.session)))
+
+    def help(self, topic: str | None = None) -> None:
+        """The rulebook, at the paragraph that matters."""
+        self.go(Push(self.house.rulebook(self.session.match.game.id, topic)))
+
+    def open_log(self) -> None:
+        """Everything that happened, line by line."""
+        self.go(Push(self.house.logbook(self.lines())))
+
+    def lines(self) -> list[Line]:
+        """The log as the screen's eyes were told it."""
+        return self.board.log(self.session.told(self.eyes, 0))
+
+    def _last_told(self) -> str | None:
+        lines = self.lines()
+        return lines[-1].text if lines else None
+
+    # --- picture
+    def backdrop(self, canvas: Canvas) -> None:
+        self.board.backdrop(canvas, self.ui.screen.all)
+
+    def paint(self, canvas: Canvas) -> None:
+        self.board.paint(canvas, self.ui.screen.all)
+
+    def paint_over(self, canvas: Canvas) -> None:
+        self.board.paint_over(canvas, self.ui.screen.all)
+
+    def build(self) -> list[Mark]:
+        everything = self.ui.screen.all
+        bar = everything.inset(32, 28).top(56)[0]
+        column = everything.inset(32).right(360)[0]
+        self.ui.toasts.place = column.bottom(156)[0].top(0)[0]
+        return [
+            *self._title(bar),
+            *self._tools(bar),
+            *self.board.nodes(everything, self.turn),
+            *self._news(column.bottom(140)[0].top(52)[0]),
+            *self._below(column.bottom(72)[0]),
+        ]
+
+    def _title(self, bar: Rect) -> list[Mark]:
+        words, game = self.ui.words, self.session.match.game.id
+        menu, rest = bar.left(56, 12)
+        panel = rest.left(300)[0].inset(0, -4)
+        upper, lower = panel.inset(24, 6).top(30)
+        return [
+            IconButton(menu, "play.menu", words("play-menu"), self.pause, icon="menu"),
+            Panel(panel, corner=20),
+            Label(upper, words(f"{game}-name"), 24, colours.IVORY, 700, "head"),
+            Label(lower, words(f"{game}-rules"), 18, colours.IVORY_DIM),
+        ]
+
+    def _tools(self, bar: Rect) -> list[Mark]:
+        words = self.ui.words
+        tools = (
+            ("play.log", "log", "l", self.open_log),
+            ("play.help", "help", "f1", self.help),
+            ("play.settings", "settings", None, self._settings),
+        )
+        marks: list[Mark] = [
+            IconButton(spot, id, words(id.replace(".", "-")), act, icon=icon, key=key)
+            for spot, (id, icon, key, act) in zip(bar.right(192)[0].cols(3, 12), tools, strict=True)
+        ]
+        status = self.board.status(self.view)
+        wide = self.ui.measure(status, 20, 600) + 44
+        pill = bar.right(192, 12)[1].right(wide)[0].inset(0, 5)
+        return [Pill(pill, status, size=20, fill=colours.hexed("#0F1B20"), edge=colours.BRASS, weight=600), *marks]
+
+    def _settings(self) -> None:
+        self.go(Push(self.house.preferences()))
+
+    def _news(self, line: Rect) -> list[Mark]:
+        if not self.last_line:
+            return []
+        cut, rest = line.inset(20, 0).left(28, 10)
+        return [
+            Box(line, colours.hexed("#0F1B20"), 26, colours.BRASS, 2),
+            Icon(cut.centred(28, 28), "log", colours.IVORY_DIM),
+            Label(rest, self.last_line, 18),
+        ]
+
+    def _below(self, row: Rect) -> list[Mark]:
+        words, (left, right) = self.ui.words, row.cols(2, 12)
+        moving = self.motion.busy
+        why = None if self.session.undoer is not None and not moving else words("play-no-undo")
+        return [
+            Button(left, "play.undo", words("undo"), self.undo, icon="undo", size=22, why=why, key="u"),
+            Button(right, "play.rules", words("play-rules"), self.help, icon="book", size=22),
+        ]
