@@ -1,6 +1,6 @@
 """Every visible sentence: Fluent files in vi, fa, en, with names and numbers isolated in the line."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Self
@@ -41,9 +41,9 @@ class Words:
         self.figures = Figures(lang, digits)
         self._bundle = self._open(lang)
 
-    def __call__(self, key: str, **inserts: Insert) -> str:
+    def __call__(self, key: str, /, **inserts: Insert) -> str:
         """The sentence of a key; names keep their own direction, numbers this language's digits."""
-        for bundle in (self._bundle, self._fallback):
+        for bundle in self._bundles():
             pattern = _pattern(bundle, key)
             if pattern is not None:
                 return self._fill(bundle, key, pattern, inserts)
@@ -52,7 +52,7 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Whether this language or English has the key."""
-        return any(_pattern(bundle, key) is not None for bundle in (self._bundle, self._fallback))
+        return any(_pattern(bundle, key) is not None for bundle in self._bundles())
 
     def number(self, n: float, places: int | None = None) -> str:
         """A bare number; a negative one with a true minus, isolated."""
@@ -78,8 +78,13 @@ class Words:
         head = self("list-comma").join(parts[:-1])
         return head + self("list-last") + parts[-1]
 
+    def _bundles(self) -> Iterator[FluentBundle]:
+        yield self._bundle
+        yield self._fallback
+
     @cached_property
     def _fallback(self) -> FluentBundle:
+        """English, read only when something is missing."""
         return self._bundle if self.lang == FALLBACK else self._open(FALLBACK)
 
     def _open(self, lang: str) -> FluentBundle:
