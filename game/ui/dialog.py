@@ -54,8 +54,7 @@ class Dialog(Scene):
     def build(self) -> list[Mark]:
         screen = self.ui.screen
         room = WIDE - 2 * PAD
-        text = self.ui.pen.paragraph(self.sentence, screen.font(22), colours.IVORY_DIM, screen.length(room))
-        tall = text.get_height() / screen.u
+        tall = self.ui.tall(self.sentence, 22, room)
         box = screen.all.centred(WIDE, tall + 236)
         inner = box.inset(PAD, 34)
         title, rest = inner.top(48, 10)

@@ -26,7 +26,8 @@ def following(ids: Sequence[str], now: str | None, step: int) -> str | None:
 def nearest(boxes: Mapping[str, pygame.Rect], now: str, way: tuple[int, int]) -> str | None:
     """The box that the eye finds in that direction (pixels, so left is left in every language)."""
     here = boxes[now]
-    ranked = [(_far(here, box, way), id) for id, box in boxes.items() if id != now and _ahead(here, box, way)]
+    others = [(name, box) for name, box in boxes.items() if name != now and _ahead(here, box, way)]
+    ranked = [(_far(here, box, way), name) for name, box in others]
     return min(ranked)[1] if ranked else None
 
 

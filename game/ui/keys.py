@@ -73,12 +73,12 @@ class Keys:
     def text(self, event: pygame.event.Event) -> bool:
         """TEXTINPUT or TEXTEDITING; True if a field took it."""
         field = self.field
-        if field is None or self.desk.guarded > self.desk.clock:
+        if field is None or self.desk.guarding:
             return False
         if event.type == pygame.TEXTINPUT:
             field.typed(self.desk, event.text)
         else:
-            field.composing(self.desk, event.text, event.start)
+            field.composing(self.desk, event.text)
         self._blink, self.caret_on = 0.0, True
         self.desk.ui.redraw()
         return True
@@ -87,7 +87,7 @@ class Keys:
     def down(self, event: pygame.event.Event) -> bool:
         """A key went down; True if used."""
         desk, field = self.desk, self.field
-        if desk.guarded > desk.clock:
+        if desk.guarding:
             return False
         desk.ui.redraw()
         if field and field.keyed(desk, event):
@@ -122,7 +122,7 @@ class Keys:
         if self.desk.focus not in order:
             return None
         at = order.index(self.desk.focus)
-        near = [id for id in (reversed(order[:at]) if step > 0 else order[at + 1 :]) if id in stops]
+        near = [c for c in (reversed(order[:at]) if step > 0 else order[at + 1 :]) if c in stops]
         return near[0] if near else None
 
     def _on_focus(self, event: pygame.event.Event) -> bool:

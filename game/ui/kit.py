@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 SHRINK = 0.78
 """A line that is too long shrinks to this share of its size before it is cut."""
 KEPT_FITS = 2000
+LEAST_TEXT = 12
 
 
 class Taste(Protocol):
@@ -112,23 +113,23 @@ class Ui:
         px = self.screen.font(size)
         key = (words, px, room, weight, face)
         if key not in self._fits:
-            self._fits[key] = self._search(words, px, room, weight, face)
+            least = max(min(px, LEAST_TEXT), round(px * SHRINK))
+            self._fits[key] = self.pen.fit(words, px, room, least, face, weight)
             if len(self._fits) > KEPT_FITS:
                 self._fits.popitem(last=False)
         return self._fits[key]
 
-    def _search(self, words: str, px: int, room: int, weight: int, face: Face) -> tuple[str, int]:
-        least = max(min(px, 12), round(px * SHRINK))
-        while px > least and self.pen.width(words, px, face=face, weight=weight) > room:
-            px -= 1
-        if self.pen.width(words, px, face=face, weight=weight) <= room:
-            return words, px
-        low, high = 0, len(words)
-        while low < high:
-            middle = (low + high + 1) // 2
-            fits = self.pen.width(words[:middle].rstrip() + "…", px, face=face, weight=weight) <= room
-            low, high = (middle, high) if fits else (low, middle - 1)
-        return words[:low].rstrip() + "…", px
+    def tall(
+        self, words: str, size: float, width: float, weight: int = 500, face: Face = "ui", leading: float = 1.45
+    ) -> float:
+        """How high `Canvas.paragraph` will be, units."""
+        px = self.screen.font(size)
+        rows = self.pen.rows(words, px, self.screen.length(width), face, weight)
+        return rows * leading * px / self.screen.u
+
+    def spare(self, px: int, leading: float) -> float:
+        """Pixels by which the pen's line box is higher than a line with this leading."""
+        return self.pen.height(px, 1) - leading * px
 
     # --- things every screen can do
     def toast(self, text: str, icon: str | None = None) -> None:

@@ -36,7 +36,7 @@ class Place(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Shifted:
-    """A place moved down or up by units (scrolled content, a rising panel)."""
+    """A place moved down or up by units: scrolled content."""
 
     base: Place
     dy: float
@@ -68,6 +68,8 @@ class Canvas:
     surface: pygame.Surface
     place: Place
     alpha: int = 255
+    drop: float = 0.0
+    """Units by which everything is drawn lower."""
 
     # --- other canvases on the same surface
     def within(self, frame: Frame) -> Canvas:
@@ -76,7 +78,7 @@ class Canvas:
 
     def lowered(self, dy: float) -> Canvas:
         """Everything `dy` units lower."""
-        return replace(self, place=Shifted(self.place, dy))
+        return replace(self, drop=self.drop + dy)
 
     def faded(self, alpha: float) -> Canvas:
         """Everything less solid: 0 (nothing) .. 1 (as before)."""
@@ -85,7 +87,7 @@ class Canvas:
     # --- surfaces
     def px(self, rect: Rect) -> pygame.Rect:
         """Units -> pixels of the surface."""
-        return self.place.px(rect)
+        return self.place.px(rect.move(0, self.drop) if self.drop else rect)
 
     def blit(self, picture: pygame.Surface, at: tuple[float, float]) -> None:
         """A ready surface with its top left pixel there."""
@@ -99,7 +101,7 @@ class Canvas:
 
     def blit_centred(self, picture: pygame.Surface, x: float, y: float) -> None:
         """A ready surface with its middle at the point (units)."""
-        px, py = self.place.point(x, y)
+        px, py = self.place.point(x, y + self.drop)
         self.blit(picture, (px - picture.get_width() / 2, py - picture.get_height() / 2))
 
     def blits(self, pictures: Iterable[tuple[pygame.Surface, tuple[int, int]]]) -> None:
@@ -175,8 +177,7 @@ class Canvas:
 
     def rule(self, x: float, y: float, w: float, colour: Colour = colours.ROW_LINE) -> None:
         """A hairline between rows."""
-        box = self.px(Rect(x, y, w, 1.5))
-        self.fill(colour, None) if w <= 0 else self.surface.fill(colour[:3], box)
+        self.fill(colour, Rect(x, y, w, 1.5))
 
     # --- text
     def text(
@@ -207,13 +208,13 @@ class Canvas:
         leading: float = 1.45,
         most_lines: int | None = None,
     ) -> float:
-        """Wrapped text from the top of `rect`, never wider. -> its height, units."""
-        box = self.px(rect)
-        picture = self.ui.pen.paragraph(
-            words, self.ui.screen.font(size), colour[:3], box.w, align, face, weight, leading, most_lines
-        )
-        self.blit(picture, (self._x(box, picture.get_width(), align), box.y))
-        return picture.get_height() / self.place.u
+        """Wrapped text from the top of `rect`, never wider. -> its height, units (lines x leading x size)."""
+        box, ui = self.px(rect), self.ui
+        px = ui.screen.font(size)
+        picture = ui.pen.paragraph(words, px, colour[:3], box.w, align, face, weight, leading, most_lines)
+        spare = ui.spare(px, leading)
+        self.blit(picture, (box.x, box.y - spare / 2))
+        return (picture.get_height() - spare) / self.place.u
 
     def _x(self, box: pygame.Rect, width: int, align: Align) -> float:
         if align == "center":

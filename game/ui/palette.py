@@ -52,16 +52,20 @@ SCRIM = (6, 12, 15, 189)
 WELL = hexed("#0F1B20")
 TIP_TEXT = hexed("#2A2418")
 
-FILLS = tuple(
-    hexed(c)
-    for c in ("#E4573D", "#6AB8F2", "#EDBB4A", "#2FA57F", "#F3E9D4", "#8F58CE", "#EC8FA8", "#35809F", "#A86A3D", "#8E9AA3")
-)
-WEAVES = tuple(
-    hexed(c)
-    for c in ("#8F2B1B", "#1F5F96", "#8C6415", "#125A43", "#8A7F68", "#472580", "#94405A", "#154559", "#5C3416", "#465059")
-)
-TONES = tuple(
-    hexed(c)
-    for c in ("#F58C74", "#8CC8F5", "#F3CB72", "#63CBA8", "#F3E9D4", "#C0A0EA", "#F4ABBF", "#79B7D3", "#D9A27A", "#B4BEC6")
+FILLS, WEAVES, TONES = (
+    tuple(map(hexed, column))
+    for column in zip(
+        ("#E4573D", "#8F2B1B", "#F58C74"),
+        ("#6AB8F2", "#1F5F96", "#8CC8F5"),
+        ("#EDBB4A", "#8C6415", "#F3CB72"),
+        ("#2FA57F", "#125A43", "#63CBA8"),
+        ("#F3E9D4", "#8A7F68", "#F3E9D4"),
+        ("#8F58CE", "#472580", "#C0A0EA"),
+        ("#EC8FA8", "#94405A", "#F4ABBF"),
+        ("#35809F", "#154559", "#79B7D3"),
+        ("#A86A3D", "#5C3416", "#D9A27A"),
+        ("#8E9AA3", "#465059", "#B4BEC6"),
+        strict=True,
+    )
 )
 """Ten players: fill, dark weave, and the tone for text on dark ground."""

@@ -12,6 +12,7 @@ from game.ui.controls.node import Control, Mark
 from game.ui.desk import Desk
 from game.ui.motion import Motion
 from game.ui.paint import Canvas
+from game.ui.show import draw_desk
 
 if TYPE_CHECKING:
     from game.ui.kit import Ui
@@ -169,7 +170,7 @@ class Scene:
         if not self.overlay:
             self._behind(canvas)
         self.paint(canvas)
-        self.desk.draw(canvas)
+        draw_desk(self.desk, canvas)
         self.paint_over(canvas)
 
     def _behind(self, canvas: Canvas) -> None:

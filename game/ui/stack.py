@@ -8,6 +8,7 @@ from game.ui import palette as colours
 from game.ui.kit import Ui
 from game.ui.paint import Canvas
 from game.ui.scene import Move, Pop, Push, Quit, Replace, Reset, Scene
+from game.ui.show import draw_tip, listed
 
 LONGEST = 50.0
 """Milliseconds a frame may count; a stopped loop (a dragged window) makes no jump."""
@@ -69,7 +70,7 @@ class Stack:
         """Whether the next frame differs from this one by itself."""
         if not self.scenes:
             return False
-        return self.top.moving or self.top.desk.moving or self.ui.toasts.moving or self._settling > 0
+        return self.top.moving or self.top.desk.pointer.moving or self.ui.toasts.moving or self._settling > 0
 
     def _resize(self, ms: float) -> None:
         if self.ui.screen.measure():
@@ -102,7 +103,7 @@ class Stack:
         if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWSIZECHANGED):
             ui.redraw()
         elif event.type == pygame.WINDOWLEAVE:
-            self.top.desk.left_window()
+            self.top.desk.pointer.left_window()
         elif event.type in (pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED):
             ui.sound.event(event)
         elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
@@ -128,7 +129,7 @@ class Stack:
         if scene.event(event):
             return
         if event.type in MOUSE:
-            scene.desk.mouse(event)
+            scene.desk.pointer.event(event)
         elif event.type == pygame.KEYDOWN:
             if event.key == pygame.K_SPACE and not scene.desk.keys.field:
                 scene.skip()
@@ -184,7 +185,7 @@ class Stack:
         if self.top.overlay:
             self._draw_under(canvas)
         self.top.render(canvas)
-        self.top.desk.draw_tip(canvas)
+        draw_tip(self.top.desk, canvas)
         self.ui.toasts.draw(canvas)
 
     def _draw_under(self, canvas: Canvas) -> None:
@@ -205,7 +206,7 @@ class Stack:
     def _note(self) -> None:
         ui = self.ui
         if ui.log.on:
-            ui.log.write(self.top.shown_as, ui.words.lang, ui.screen.size, self.top.desk.listed())
+            ui.log.write(self.top.shown_as, ui.words.lang, ui.screen.size, listed(self.top.desk))
 
     def _keep(self, surface: pygame.Surface) -> None:
         """Remember the still picture, to be stretched while the window changes its size."""

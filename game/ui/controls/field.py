@@ -1,14 +1,14 @@
-"""Text fields: TEXTINPUT adds text, keys only move and remove; compositions of an IME are shown underlined."""
+"""Text fields: TEXTINPUT adds text, keys only move and remove; what an IME composes is shown underlined."""
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 import pygame
 
+from game.ui import clipboard
 from game.ui import palette as colours
 from game.ui.controls.edit import Edit, cleaned
 from game.ui.controls.node import Control, Look
@@ -17,13 +17,17 @@ from game.ui.place import Rect
 
 if TYPE_CHECKING:
     from game.ui.desk import Desk
+    from game.ui.kit import Ui
 
 ENTER = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER})
+LEAVING = frozenset({pygame.K_TAB, pygame.K_ESCAPE})
+CARET = 28
+"""Height of the caret, units."""
 
 
 @dataclass(eq=False)
 class Field(Control):
-    """One line of text. `action` gets every change; `done` the text when it is left by Enter, Tab or a click."""
+    """One line of text. `action` gets every change; `done` the text when it is left by Enter, Tab, Esc or a click."""
 
     kind: ClassVar[str] = "field"
     typing: ClassVar[bool] = True
@@ -42,24 +46,22 @@ class Field(Control):
         return {"value": self.value}
 
     def edit(self, desk: Desk) -> Edit:
-        """What is being edited; the given value unless it has the keyboard."""
+        """What is being edited; starts anew when the scene gave another value."""
         found = desk.memory.get(self.id)
-        if isinstance(found, Edit):
-            found.most = self.most
-            if found.text != cleaned(self.value) and not found.composed:
-                found.set(self.value)
-            return found
-        made = Edit(most=self.most)
-        made.set(self.value)
-        desk.memory[self.id] = made
-        return made
+        if not isinstance(found, Edit):
+            found = desk.memory[self.id] = Edit()
+        found.most = self.most
+        if found.text != cleaned(self.value):
+            found.set(self.value)
+        return found
 
     # --- coming and going
     def entered(self, desk: Desk) -> None:
-        """It has the keyboard now: everything is selected when it came by Tab."""
+        """It has the keyboard now; all its text is selected when it came by Tab."""
         edit = self.edit(desk)
         edit.move(len(edit.text))
-        edit.anchor = 0 if desk.ring else edit.caret
+        if desk.ring:
+            edit.anchor = 0
         if desk.ui.window:
             pygame.key.set_text_input_rect(desk.box(self.id))
 
@@ -75,11 +77,10 @@ class Field(Control):
     def typed(self, desk: Desk, text: str) -> None:
         """TEXTINPUT."""
         edit = self.edit(desk)
-        edit.composed = ""
         edit.insert(text)
         self._tell(edit)
 
-    def composing(self, desk: Desk, text: str, start: int) -> None:
+    def composing(self, desk: Desk, text: str) -> None:
         """TEXTEDITING: shown at the caret, not yet part of the text."""
         self.edit(desk).composed = cleaned(text)
 
@@ -92,56 +93,43 @@ class Field(Control):
     def keyed(self, desk: Desk, event: pygame.event.Event) -> bool:
         edit = self.edit(desk)
         if edit.composed:
-            return bool(event.key != pygame.K_ESCAPE)  # the IME owns its keys; Enter must not submit
+            return True  # the input method owns its keys: Enter ends the composition and submits nothing
         if event.key in ENTER:
             desk.keys.leave()
             return True
-        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
-            return self._command(edit, event)
-        return self._edited(edit, event) or (event.key not in (pygame.K_TAB, pygame.K_ESCAPE) and _is_text(event))
+        act = self._act(edit, event, desk.ui)
+        if act:
+            act()
+            self._tell(edit)
+            return True
+        return event.key not in LEAVING and not pygame.K_F1 <= event.key <= pygame.K_F12
 
-    def _edited(self, edit: Edit, event: pygame.event.Event) -> bool:
+    def _act(self, edit: Edit, event: pygame.event.Event, ui: Ui) -> Callable[[], object] | None:
         keep = bool(event.mod & pygame.KMOD_SHIFT)
-        acts: dict[int, Callable[[], None]] = {
-            pygame.K_BACKSPACE: edit.backspace,
+        whole = bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
+        ahead = -1 if ui.pen.direction(edit.text) == "R" else 1
+        if whole and event.key in COMMANDS:
+            return lambda: COMMANDS[event.key](edit)
+        walk = edit.word if whole else edit.step
+        acts: dict[int, Callable[[], object]] = {
+            pygame.K_BACKSPACE: edit.backspace_word if whole else edit.backspace,
             pygame.K_DELETE: edit.delete,
-            pygame.K_LEFT: lambda: edit.step(-1 if not _is_rtl(edit.text) else 1, keep),
-            pygame.K_RIGHT: lambda: edit.step(1 if not _is_rtl(edit.text) else -1, keep),
+            pygame.K_LEFT: lambda: walk(-ahead, keep),
+            pygame.K_RIGHT: lambda: walk(ahead, keep),
             pygame.K_HOME: lambda: edit.move(0, keep),
             pygame.K_END: lambda: edit.move(len(edit.text), keep),
         }
-        act = acts.get(event.key)
-        if act:
-            act()
-            self._tell(edit)
-        return act is not None
-
-    def _command(self, edit: Edit, event: pygame.event.Event) -> bool:
-        keep = bool(event.mod & pygame.KMOD_SHIFT)
-        acts: dict[int, Callable[[], None]] = {
-            pygame.K_a: lambda: _select_all(edit),
-            pygame.K_c: lambda: _copy(edit),
-            pygame.K_x: lambda: _cut(edit),
-            pygame.K_v: lambda: edit.insert(_pasted()),
-            pygame.K_LEFT: lambda: edit.word(-1, keep),
-            pygame.K_RIGHT: lambda: edit.word(1, keep),
-            pygame.K_BACKSPACE: edit.backspace_word,
-        }
-        act = acts.get(event.key)
-        if act:
-            act()
-            self._tell(edit)
-        return True
+        return acts.get(event.key)
 
     # --- mouse
     def press(self, desk: Desk, at: tuple[float, float]) -> None:
         desk.set_focus(self.id)
         edit = self.edit(desk)
-        edit.move(self._index(desk, edit, at[0]))
+        edit.move(self._letter(desk.ui, edit, at[0], desk.mirrored(self)))
 
     def drag(self, desk: Desk, at: tuple[float, float]) -> None:
         edit = self.edit(desk)
-        edit.move(self._index(desk, edit, at[0]), keep=True)
+        edit.move(self._letter(desk.ui, edit, at[0], desk.mirrored(self)), keep=True)
 
     def release(self, desk: Desk, inside: bool) -> None:
         """The caret was already set when the mouse went down."""
@@ -149,82 +137,83 @@ class Field(Control):
     def activate(self, desk: Desk) -> None:
         desk.set_focus(self.id)
 
-    def _index(self, desk: Desk, edit: Edit, x: float) -> int:
-        """The code point whose border is nearest to `x` (units)."""
-        x0 = self._text_box().x
-        rtl = _is_rtl(edit.text)
-        whole = self._wide(desk, edit.text)
-        if rtl != desk.ui.screen.mirrored:
-            x0, along = self._text_box().x, whole - (x - self._text_box().x)
-        else:
-            along = x - x0
-        return min(range(len(edit.text) + 1), key=lambda i: abs(self._wide(desk, edit.text[:i]) - along))
-
-    def _wide(self, desk: Desk, text: str) -> float:
-        return desk.ui.measure(text, self.size, self.weight) if text else 0.0
-
-    def _text_box(self) -> Rect:
-        return self.rect.inset(20, 0)
+    def _letter(self, ui: Ui, edit: Edit, x: float, mirrored: bool) -> int:
+        """The border between letters nearest to `x` (units)."""
+        borders = self._borders(ui, edit.text, mirrored)
+        along = x - self._inner().x + self._slid(borders, edit.caret)
+        return min(range(len(borders)), key=lambda i: abs(borders[i] - along))
 
     # --- drawing
+    def _inner(self) -> Rect:
+        return self.rect.inset(20, 0)
+
+    def _borders(self, ui: Ui, text: str, mirrored: bool) -> list[float]:
+        """Where the caret can stand, units from the start edge."""
+        px, base = ui.screen.font(self.size), ui.pen.direction(text)
+        xs = ui.pen.carets(text, px, weight=self.weight, base=base)
+        if mirrored:
+            wide = ui.pen.width(text, px, weight=self.weight, base=base)
+            xs = [wide - x for x in xs]
+        return [x / ui.screen.u for x in xs]
+
+    def _slid(self, borders: list[float], caret: int) -> float:
+        """How far a long text is pushed out, so that the caret is seen."""
+        return max(0.0, borders[caret] + 6 - self._inner().w)
+
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.nine("well_9", self.rect, 18)
-        typing = look.focus and look.desk is not None and not look.off
+        typing = look.focus and not look.off and look.desk is not None
         if typing or look.hover > 0.5:
             canvas.box(self.rect, None, 12, colours.BRASS if typing else colours.MUTE, 2)
-        if look.desk is None:
-            return
-        if typing:
+        if typing and look.desk is not None:
             self._draw_typing(canvas, look.desk)
         elif self.value:
             colour = colours.OFF_TEXT if look.off else colours.IVORY
-            canvas.text(self.value, self._text_box(), self.size, colour, self.weight)
+            canvas.text(self.value, self._inner(), self.size, colour, self.weight)
         else:
-            canvas.text(self.empty, self._text_box(), self.size, colours.OFF_TEXT, 500)
+            canvas.text(self.empty, self._inner(), self.size, colours.OFF_TEXT, 500)
 
     def _draw_typing(self, canvas: Canvas, desk: Desk) -> None:
-        edit, box, ui = self.edit(desk), self._text_box(), canvas.ui
+        edit, inner = self.edit(desk), self._inner()
         shown = edit.text[: edit.caret] + edit.composed + edit.text[edit.caret :]
-        shift = max(0.0, self._wide(desk, edit.text[: edit.caret] + edit.composed) + 8 - box.w)
-        rtl = _is_rtl(shown or self.empty) if shown else ui.screen.mirrored
-        whole = self._wide(desk, shown)
-
-        def x_of(i: int) -> float:
-            along = self._wide(desk, shown[:i]) - shift
-            return along if rtl == canvas.place.mirrored else min(whole, box.w) - along
-
+        caret = edit.caret + len(edit.composed)
+        borders = self._borders(canvas.ui, shown, canvas.place.mirrored)
+        x = inner.x - self._slid(borders, caret)
+        middle = inner.y + inner.h / 2
         before = canvas.surface.get_clip()
-        canvas.surface.set_clip(canvas.px(self.rect.inset(6, 0)).clip(before))
-        start, end = edit.span
-        if start != end:
-            a, b = sorted((x_of(start), x_of(end)))
-            canvas.fill((*colours.BRASS, 90), Rect(box.x + a, box.y + box.h / 2 - 16, b - a, 32))
-        if shown:
-            room = Rect(box.x - (shift if rtl == canvas.place.mirrored else 0), box.y, max(whole + 4, 1), box.h)
-            canvas.text(shown, room, self.size, colours.IVORY, self.weight)
-        if edit.composed:
-            a, b = sorted((x_of(edit.caret), x_of(edit.caret + len(edit.composed))))
-            canvas.fill(colours.BRASS_LIGHT, Rect(box.x + a, box.y + box.h / 2 + 16, b - a, 2))
+        canvas.surface.set_clip(canvas.px(self.rect.inset(8, 0)).clip(before))
+        self._stroke(canvas, borders, edit.span, x, Rect(0, middle - 16, 0, 32), (*colours.BRASS, 90))
+        self._draw_line(canvas, shown, x)
+        self._stroke(
+            canvas, borders, (edit.caret, caret), x, Rect(0, middle + 15, 0, 2), colours.BRASS_LIGHT
+        )
         if desk.keys.caret_on:
-            x = x_of(edit.caret + len(edit.composed))
-            canvas.fill(colours.BRASS_LIGHT, Rect(box.x + x, box.y + box.h / 2 - 14, 2.5, 28))
+            canvas.fill(colours.BRASS_LIGHT, Rect(x + borders[caret] - 1, middle - CARET / 2, 2.5, CARET))
         canvas.surface.set_clip(before)
 
+    def _draw_line(self, canvas: Canvas, shown: str, x: float) -> None:
+        if not shown:
+            return
+        pen, px = canvas.ui.pen, canvas.ui.screen.font(self.size)
+        base = pen.direction(shown)
+        line = pen.line(shown, px, colours.IVORY, weight=self.weight, base=base)
+        box = canvas.px(Rect(x, self.rect.y, line.get_width() / canvas.place.u, self.rect.h))
+        left = box.right - line.get_width() if canvas.place.mirrored else box.x
+        canvas.blit(line, (left, box.centery - line.get_height() / 2))
 
-def _is_text(event: pygame.event.Event) -> bool:
-    """Keys that write: their text comes as TEXTINPUT, so nothing else may happen on them."""
-    return len(event.unicode or "") > 0 or event.key == pygame.K_SPACE or event.key in (pygame.K_UP, pygame.K_DOWN)
-
-
-def _is_rtl(text: str) -> bool:
-    """By the first strong letter."""
-    for c in text:
-        kind = unicodedata.bidirectional(c)
-        if kind in ("R", "AL"):
-            return True
-        if kind == "L":
-            return False
-    return False
+    def _stroke(
+        self,
+        canvas: Canvas,
+        borders: list[float],
+        span: tuple[int, int],
+        x: float,
+        band: Rect,
+        colour: colours.Colour,
+    ) -> None:
+        """A band under the letters from span[0] to span[1]: a selection or the line under a composition."""
+        for i in range(*span):
+            left, right = sorted((borders[i], borders[i + 1]))
+            canvas.fill(colour, Rect(x + left, band.y, right - left, band.h))
 
 
 def _select_all(edit: Edit) -> None:
@@ -233,20 +222,22 @@ def _select_all(edit: Edit) -> None:
 
 def _copy(edit: Edit) -> None:
     if edit.selected:
-        try:
-            pygame.scrap.put_text(edit.selected)
-        except pygame.error:
-            return
+        clipboard.put(edit.selected)
 
 
 def _cut(edit: Edit) -> None:
     if edit.selected:
-        _copy(edit)
+        clipboard.put(edit.selected)
         edit.backspace()
 
 
-def _pasted() -> str:
-    try:
-        return pygame.scrap.get_text() if pygame.scrap.has_text() else ""
-    except pygame.error:
-        return ""
+def _paste(edit: Edit) -> None:
+    edit.insert(clipboard.get())
+
+
+COMMANDS: dict[int, Callable[[Edit], None]] = {
+    pygame.K_a: _select_all,
+    pygame.K_c: _copy,
+    pygame.K_x: _cut,
+    pygame.K_v: _paste,
+}

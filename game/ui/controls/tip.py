@@ -10,6 +10,7 @@ from game.ui.shapes import ARROW_DOWN, ARROW_UP
 DELAY = 400.0
 WIDEST = 320
 GAP = 18
+SIZE = 20
 
 
 class Tip:
@@ -41,7 +42,7 @@ class Tip:
             changed = self.shown is not None
             self._pointed, self.shown, self._since, self._hidden = pointed, None, 0.0, None
             return changed
-        if pointed is None or self.shown == pointed or self._hidden == pointed:
+        if pointed is None or pointed in {self.shown, self._hidden}:
             return False
         self._since += ms
         if self._since < DELAY:
@@ -52,16 +53,14 @@ class Tip:
     def draw(self, canvas: Canvas, words: str, around: Rect) -> None:
         """Under or over `around`, inside the screen."""
         ui = canvas.ui
-        wide = min(WIDEST, ui.measure(words, 20, 600) + 4)
-        text = ui.pen.paragraph(words, ui.screen.font(20), colours.TIP_TEXT, ui.screen.length(wide), "start", "ui", 600)
-        w, h = wide + 44, text.get_height() / ui.screen.u + 26
+        wide = min(WIDEST, ui.measure(words, SIZE, 600) + 4)
+        w, h = wide + 44, ui.tall(words, SIZE, wide, 600, leading=1.4) + 34
         below = around.bottom_edge + GAP + h < ui.screen.h - 8
         y = around.bottom_edge + GAP if below else around.y - GAP - h
         middle = around.x + around.w / 2
         box = Rect(middle - w / 2, y, w, h).within(ui.screen.all.inset(8))
         canvas.nine("tooltip_9", box, 20)
-        tip = Rect(max(box.x + 18, min(middle - 12, box.right_edge - 42)), 0, 24, 14)
-        arrow = tip.move(0, box.y - 13 if below else box.bottom_edge - 1)
+        x = max(box.x + 18, min(middle - 12, box.right_edge - 42))
+        arrow = Rect(x, box.y - 13 if below else box.bottom_edge - 1, 24, 14)
         canvas.path(ARROW_UP if below else ARROW_DOWN, (24, 14), arrow, colours.IVORY)
-        at = canvas.px(box.inset(22, 13))
-        canvas.blit(text, (at.right - text.get_width() if canvas.place.mirrored else at.x, at.y))
+        canvas.paragraph(words, box.inset(22, 17), SIZE, colours.TIP_TEXT, 600, leading=1.4)

@@ -1,0 +1,21 @@
+"""The clipboard of the desktop; silently empty where there is none."""
+
+from __future__ import annotations
+
+import pygame
+
+
+def put(text: str) -> None:
+    """Copy."""
+    try:
+        pygame.scrap.put_text(text)
+    except pygame.error:
+        return
+
+
+def get() -> str:
+    """Paste: the text, or ""."""
+    try:
+        return pygame.scrap.get_text() if pygame.scrap.has_text() else ""
+    except pygame.error:
+        return ""
