@@ -8,6 +8,7 @@ and answers stand there as they are. Lines carry no checksum: an answer that doe
 
 import base64
 import binascii
+import errno
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -125,7 +126,8 @@ def read_match(path: Path) -> Loaded:
     try:
         data = files.read(path, MOST_BYTES)
     except OSError as error:
-        raise SaveError(trouble_of(error, path)) from None
+        big = Trouble("trouble-save-big", {"file": str(path)})
+        raise SaveError(big if error.errno == errno.EFBIG else trouble_of(error, path)) from None
     first, *rest = data.removeprefix(b"\xef\xbb\xbf").split(b"\n")
     head = _head(path, first)
     loaded = Loaded(path=path, head=head, entries=[], digests={}, lines=[first + b"\n"], data=data)
