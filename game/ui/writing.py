@@ -143,8 +143,9 @@ class Pen:
         return cut(whole[:kept].rstrip())
 
     def carets(self, text: str, size: int, face: str = "ui", weight: int = 500, base: Base | None = None) -> list[int]:
-        """The caret's x in the `line` before each character of a clean text, and at its end."""
-        return self._setter.carets(self._one(text, face, base), _style(size, weight))
+        """The caret's x in the `line` before each character and at the end; exact if the text is clean."""
+        found = self._setter.carets(self._one(text, face, base), _style(size, weight))
+        return (found + found[-1:] * len(text))[: len(text) + 1]
 
     def direction(self, text: str) -> Base:
         """The direction of what somebody types: of its first letter, else of the language."""

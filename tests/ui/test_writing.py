@@ -189,7 +189,7 @@ def test_no_text_breaks_the_pen(text: str, width: int, size: int, lang: str) -> 
     pen = _pens(lang)
     pen.line(text, size, WHITE)
     assert pen.paragraph(text, size, WHITE, width, most_lines=3).get_width() == width
-    pen.carets(text, size)
+    assert len(pen.carets(text, size)) == len(text) + 1
     pen.fit(text, size, width)
 
 

@@ -1,8 +1,8 @@
-# The frame around every table.
+# قاب دور هر میز.
 
 play-menu = منو
 play-log = گزارش
-play-help = قانون‌ها
+play-help = قوانین
 play-settings = تنظیمات
-play-rules = قانون‌ها
-play-no-undo = اکنون نمی‌توان برگشت: تاس ریخته شده یا نفر دیگری بازی کرده است.
+play-rules = قوانین
+play-no-undo = حالا نمی‌شود واگرد کرد: تاس ریخته شده یا کس دیگری بازی کرده است.

@@ -1,6 +1,6 @@
-# The frame around every table.
+# Khung quanh mọi bàn chơi.
 
-play-menu = Bảng chọn
+play-menu = Menu
 play-log = Nhật ký
 play-help = Luật chơi
 play-settings = Cài đặt
