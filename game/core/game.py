@@ -22,8 +22,11 @@ Rules = Coroutine[Question, Any, F]
 class BadStart(ValueError):
     """Options or a start position that the game cannot lay; says what is wrong in one sentence."""
 
+    plain = True
+    """The text is what the command line prints."""
 
-class Choice(msgspec.Struct, frozen=True):
+
+class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One set-up option: its default, and the numbers (``low`` to ``high`` by ``step``) or words it may take.
 
     An option with neither is a yes or no. ``seat`` lets a seat number stand beside the words.

@@ -10,6 +10,9 @@ from game.rules.deep_sea.game import DeepSea
 
 T = TypeVar("T")
 
+FILES: dict[str, type] = {"deep_sea/rules.yaml": DeepSeaContent}
+"""Every data file that the games read, with its shape."""
+
 GAMES: dict[str, Game] = {}
 """The games by id, in the order in which they are shown; empty until ``furnish`` has read their data."""
 

@@ -1,0 +1,73 @@
+"""Validates the shipped data and user packs: all that is wrong, each with file and line."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from game.core.game import Game
+from game.disk.catalog import content_folders, load, word_folders
+from game.disk.document import ContentError, Document, Fault
+from game.rules import FILES
+from game.text.audit import problems
+from game.tools.shelf import complain, open_games
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The folders to look at."""
+    parser.add_argument(
+        "folders", type=Path, nargs="*", metavar="DIR", help="user packs, checked with the shipped data"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Prints every fault; the exit status is 0 if there is none. Raises ContentError for what is no folder."""
+    folders = content_folders(args.folders)
+    found = faults(folders)
+    if found:
+        return complain("\n".join(found))
+    print(f"{sum(1 for folder in folders for _ in _documents(folder))} data files and their words are good")
+    return 0
+
+
+def faults(folders: Sequence[Path]) -> list[str]:
+    """All that is wrong in these content folders, the shipped one first: ``file:line: what``."""
+    found = [str(fault) for fault in _missing(folders[0])]
+    for folder in folders:
+        for path in _documents(folder):
+            found += map(str, _inside(path, path.relative_to(folder).as_posix()))
+    return (found or [str(fault) for fault in _defaults(folders)]) + problems(word_folders(folders))
+
+
+def _documents(folder: Path) -> Iterator[Path]:
+    return (path for path in sorted(folder.rglob("*")) if path.suffix in (".yaml", ".yml"))
+
+
+def _missing(shipped: Path) -> Iterator[Fault]:
+    for name in FILES:
+        if not (shipped / name).is_file():
+            yield Fault(str(shipped / name), 0, "", "the file is missing")
+
+
+def _inside(path: Path, name: str) -> Sequence[Fault]:
+    if name not in FILES:
+        return [Fault(str(path), 1, "", f"no game reads a file of this name, only {', '.join(FILES)}")]
+    try:
+        load(path, FILES[name])
+    except ContentError as error:
+        return error.faults
+    return ()
+
+
+def _defaults(folders: Sequence[Path]) -> Iterator[Fault]:
+    """Set-up options whose default is not among what they allow, in the last folder that says so."""
+    for game in open_games(folders[1:]).values():
+        path = next(path for folder in reversed(folders) if (path := folder / game.id / "rules.yaml").is_file())
+        yield from _odd_defaults(game, Document(path))
+
+
+def _odd_defaults(game: Game, document: Document) -> Iterator[Fault]:
+    for name, choice in game.options.items():
+        if not choice.allows(choice.default, game.least_seats):
+            yield document.fault(("options", name, "default"), f"{choice.default!r} is not among what it allows")
