@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.core.game import Game
+from game.core.question import Seat
 from game.disk import catalog, settings
 from game.disk.paths import UserFolder, shipped
 from game.disk.settings import Settings
@@ -110,6 +111,18 @@ class House:
         from game.scenes.pause import Pause
 
         return Pause(self, session)
+
+    def curtain(self, session: Session, seat: Seat, recap: Sequence[str], opened: Callable[[], object]) -> Scene:
+        """The cover between two people: nothing private until ``seat`` opens it."""
+        from game.scenes.curtain import Curtain
+
+        return Curtain(self, session, seat, recap, opened)
+
+    def crash(self, report: Path | None, match: Path | None) -> Scene:
+        """What went wrong, where the report lies, and the way back into the match."""
+        from game.scenes.crash import Crash
+
+        return Crash(self, report, match)
 
     def logbook(self, lines: Sequence[Line]) -> Scene:
         """Everything that happened, over the match."""

@@ -196,7 +196,7 @@ class Play(Scene):
             self.pause()
 
     def event(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.MOUSEBUTTONDOWN and self.motion.busy and self.desk.at(event.pos) is None:
+        if event.type == pygame.MOUSEBUTTONDOWN and self.motion.busy and self.desk.pointer.over(event.pos) is None:
             self.motion.skip()
         return False
 
@@ -263,8 +263,8 @@ class Play(Scene):
             ("play.settings", "settings", None, self._settings),
         )
         marks: list[Mark] = [
-            IconButton(spot, id, words(id.replace(".", "-")), act, icon=icon, key=key)
-            for spot, (id, icon, key, act) in zip(bar.right(192)[0].cols(3, 12), tools, strict=True)
+            IconButton(spot, name, words(name.replace(".", "-")), act, icon=icon, key=key)
+            for spot, (name, icon, key, act) in zip(bar.right(192)[0].cols(3, 12), tools, strict=True)
         ]
         status = self.board.status(self.view)
         wide = self.ui.measure(status, 20, 600) + 44
