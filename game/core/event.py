@@ -27,6 +27,7 @@ class Event(msgspec.Struct, frozen=True, gc=False):
 
     reveals: ClassVar[bool] = False
     starts_round: ClassVar[bool] = False
+    starts_turn: ClassVar[bool] = False
 
     def apply(self, table: Table[Any]) -> None:
         """Changes the table; what is only said changes nothing."""

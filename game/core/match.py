@@ -121,6 +121,11 @@ class Match:
         """How many events there have been: the mark to ask ``told`` from."""
         return len(self._table.past)
 
+    @property
+    def turns(self) -> int:
+        """How many turns have begun."""
+        return sum(event.starts_turn for event, _ in self._table.past)
+
     def view(self, viewer: Seat | None) -> View[Any]:
         """What ``viewer`` may know now."""
         return look(self._table, viewer, self.waiting)
@@ -172,14 +177,23 @@ class Match:
         return hashlib.sha256(msgspec.json.encode((whole, pending, self.result, self.log))).hexdigest()
 
 
-def play_out(match: Match, bots: Sequence[Bot], rng: Random | None = None) -> Result:
-    """Lets bots answer until the match is over; with ``rng`` all of them draw from that one source (fast)."""
+class Unfinished(RuntimeError):
+    """A match that has taken more answers than it may."""
+
+
+def play_out(match: Match, bots: Sequence[Bot], rng: Random | None = None, most: int = 1_000_000) -> Result:
+    """Lets bots answer until the match is over; with ``rng`` all of them draw from that one source (fast).
+
+    Raises Unfinished after ``most`` answers.
+    """
     while (asked := match.waiting) is not None:
+        if len(match.log) >= most:
+            raise Unfinished(f"not over after {most} answers")
         if isinstance(asked, Call):
             up = [seat for seat in asked.seats if match.choose(bots[seat], seat, rng)[0] == STEP_UP]
             match.answer(*map(str, up), by="bot")
         else:
-            match.answer(*match.choose(bots[asked.seats[0]], asked.seats[0], rng), by="bot")
+            match.answer(*match.choose(bots[asked.seat], asked.seat, rng), by="bot")
     if match.result is None:
         raise RuntimeError("the rules ended without a result")
     return match.result

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -56,3 +57,10 @@ def complain(text: object) -> int:
     for line in str(text).splitlines():
         print(f"error: {line}", file=sys.stderr)
     return BAD_INPUT
+
+
+def count(text: str) -> int:
+    """A whole number of at least 1, for the command line."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number of at least 1")
+    return int(text)

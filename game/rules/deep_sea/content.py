@@ -46,12 +46,8 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def cards(self, level: int) -> list[str]:
         """The ids of a level's chips, ``level-value#copy``, in data order."""
-        seen: dict[int, int] = {}
-        found = []
-        for value in self.chips[level]:
-            seen[value] = seen.get(value, 0) + 1
-            found.append(f"{level}-{value}#{seen[value]}")
-        return found
+        values = self.chips[level]
+        return [f"{level}-{value}#{values[:at].count(value) + 1}" for at, value in enumerate(values)]
 
 
 def back(card: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import zip_longest
 from typing import Any, ClassVar, Literal
 
 import msgspec
@@ -52,6 +53,8 @@ class DiveBegan(Event, frozen=True, gc=False):
 
 class Breathed(Event, frozen=True, gc=False):
     """A turn began: the diver's ``items`` used up air, now ``air``; at 0 this turn is the last (DS-7, DS-8)."""
+
+    starts_turn: ClassVar[bool] = True
 
     by: Seat
     items: int
@@ -221,8 +224,8 @@ def _added(by_dive: tuple[tuple[int, ...], ...], seat: Seat, more: int) -> tuple
 def _lay(path: list[str], old: tuple[int, ...], new: tuple[int, ...], cards: tuple[str, ...]) -> None:
     """Puts chips where the row grew: each space's new chips on top of those it had."""
     left, top = list(cards), 0
-    for space, size in enumerate(new):
-        had = old[space] if space < len(old) else 0
-        more, left = left[: size - had], left[size - had :]
-        path[top + had : top + had] = more
+    for size, had in zip_longest(new, old, fillvalue=0):
         top += size
+        if size > had:
+            more, left = left[: size - had], left[size - had :]
+            path[top - len(more) : top - len(more)] = more

@@ -24,6 +24,7 @@ class DeepSea(Game):
     def __init__(self, content: Content) -> None:
         chosen = content.options
         self.content = content
+        self._box = start.Box(content)
         self._options = {
             "dives": chosen.dives,
             "air": chosen.air,
@@ -41,7 +42,7 @@ class DeepSea(Game):
         return self._bots
 
     def lay(self, table: Table[Any], options: Mapping[str, Value], start_: Any | None) -> None:
-        start.lay(table, self.content, options, start_)
+        start.lay(table, self._box, options, start_)
 
     def play(self, table: Table[Any]) -> Rules[Result]:
         return flow.play(table)

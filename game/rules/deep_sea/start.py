@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
 from typing import Annotated, Any, Literal
 
@@ -49,12 +49,20 @@ class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return any(part is not None for part in (self.dive, self.air, self.turn, self.path, self.divers))
 
 
+class Box:
+    """The content with its chips listed once for all matches, by level, the nearest first."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.cards = {level: tuple(content.cards(level)) for level in sorted(content.chips)}
+
+
 class Supply:
     """The chips of the box that are not placed yet."""
 
-    def __init__(self, content: Content) -> None:
-        self._most = content.stack
-        self._left = {level: content.cards(level) for level in sorted(content.chips)}
+    def __init__(self, most: int, cards: Mapping[int, Sequence[str]]) -> None:
+        self._most = most
+        self._left = {level: list(pile) for level, pile in cards.items()}
 
     def take(self, name: str) -> str:
         """The first chip not yet placed that is called ``level-value``. Raises BadStart."""
@@ -78,15 +86,16 @@ class Supply:
         return list(self._left.values())
 
 
-def lay(table: Sea, content: Content, options: Mapping[str, Value], start: Any | None) -> None:
+def lay(table: Sea, box: Box, options: Mapping[str, Value], start: Any | None) -> None:
     """Lays a fresh table or a position. Raises BadStart."""
+    content = box.content
     table.back = back
     try:
         given = msgspec.convert(start or {}, Start)
     except msgspec.ValidationError as wrong:
         raise BadStart(f"start: {wrong}") from None
     _script(table, content, given)
-    supply = Supply(content)
+    supply = Supply(content.stack, box.cards)
     table.facts = _facts(table, content, options)
     divers = given.divers or (Diver(),) * table.seats
     if len(divers) != table.seats:
