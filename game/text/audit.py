@@ -42,6 +42,11 @@ def problems(folders: Sequence[Path]) -> list[str]:
     return sorted(found)
 
 
+def keys(folders: Sequence[Path], lang: str) -> frozenset[str]:
+    """All keys of a language, "key.attribute" too, without its terms."""
+    return frozenset(key for key in _sentences(folders, lang, lambda _: None) if not key.startswith("-"))
+
+
 def _sentences(folders: Sequence[Path], lang: str, complain: Callable[[str], None]) -> dict[str, Sentence]:
     """Later folders win; the same key twice in one folder is a fault."""
     result: dict[str, Sentence] = {}
