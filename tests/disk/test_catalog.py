@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import Meta, Struct
 
@@ -195,6 +195,7 @@ def test_the_trouble_for_a_player_has_file_and_line(tmp_path: Path) -> None:
     assert caught.value.trouble.text == f"{tmp_path}/deck.yaml:1: .name: Expected `str`, got `int`: 7"
 
 
+@settings(deadline=None)
 @given(data=st.binary(max_size=200) | st.text(alphabet="ab:-{}[],&*!?|>'\"#\n \t0", max_size=60).map(str.encode))
 def test_no_bytes_raise_anything_else(data: bytes, tmp_path_factory: pytest.TempPathFactory) -> None:
     path = tmp_path_factory.mktemp("any") / "any.yaml"

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.core.match import By, Entry
@@ -81,6 +81,7 @@ def test_the_seed_and_the_start_cannot_be_read_at_a_glance() -> None:
     assert b"gold" not in line
 
 
+@settings(deadline=None)
 @given(log=st.lists(entries), head=st.builds(lambda seed: Head(game="toy", seats=3, seed=seed), st.integers()))
 def test_what_is_written_is_read(log: list[Entry], head: Head, tmp_path_factory: pytest.TempPathFactory) -> None:
     path = write(tmp_path_factory.mktemp("m") / "x.match", head_line(head), *map(entry_line, log))
@@ -194,6 +195,7 @@ def prefix_before(data: bytes, whole: bytes) -> list[Entry]:
     return LOG[: max(0, whole.count(b"\n", 0, same) - 1)]
 
 
+@settings(deadline=None)
 @given(seed=st.integers(0, 10**9))
 def test_cuts_and_flipped_bits_never_lose_what_is_before(seed: int, tmp_path_factory: pytest.TempPathFactory) -> None:
     chance = random.Random(seed)

@@ -1,6 +1,7 @@
 """A match on the disk survives kills, full disks, lost files and foreign files."""
 
 import os
+import random
 import subprocess
 import sys
 import time
@@ -8,6 +9,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from game.core.match import By, Entry
 from game.disk import history, saves
@@ -126,6 +129,31 @@ def test_damage_is_kept_aside_before_going_on(saver: Saver) -> None:
     again.close()
     assert open_match(saver.path).entries == [*made[:3], entry(50)]
     assert saver.path.with_suffix(saves.BAD).read_bytes() == damaged
+
+
+@settings(max_examples=60, deadline=None)
+@given(seed=st.integers(0, 10**9))
+def test_going_on_after_any_damage(seed: int, tmp_path_factory: pytest.TempPathFactory) -> None:
+    chance = random.Random(seed)
+    saver = Saver.begin(tmp_path_factory.mktemp("m"), HEAD, SIDE)
+    play(saver, 8)
+    saver.close()
+    whole = saver.path.read_bytes()
+    data = bytearray(whole[: chance.randrange(len(whole))] if chance.random() < 0.5 else whole)
+    for _ in range(chance.randrange(3) if data else 0):
+        data[chance.randrange(len(data))] = chance.choice((0, 10, 32, 93, 255))
+    saver.path.write_bytes(data)
+    try:
+        before = open_match(saver.path)
+    except SaveError:
+        assert not data.startswith(head_line(HEAD))
+        return
+    again = resumed(saver.path)
+    again.add(entry(77))
+    assert again.close()
+    after = open_match(saver.path)
+    assert (after.entries, after.trouble) == ([*before.entries, entry(77)], None)
+    assert bool(before.trouble) == saver.path.with_suffix(saves.BAD).exists()
 
 
 def test_the_last_five_round_starts_are_kept(saver: Saver) -> None:

@@ -2,15 +2,19 @@
 
 import json
 import random
+import subprocess
+import sys
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.disk.settings import Chair, LastTable, Place, Settings, load, save
 
+TOP = Path(__file__).resolve().parents[2]
 FULL = Settings(
     lang="fa",
     digits="latin",
@@ -134,6 +138,7 @@ def test_a_folder_in_the_place_of_the_file(path: Path) -> None:
     assert save(path, FULL) is not None
 
 
+@settings(deadline=None)
 @given(seed=st.integers(0, 10**9))
 def test_cuts_and_flipped_bits_never_raise(seed: int, tmp_path_factory: pytest.TempPathFactory) -> None:
     chance = random.Random(seed)
@@ -151,3 +156,27 @@ def test_cuts_and_flipped_bits_never_raise(seed: int, tmp_path_factory: pytest.T
         assert settings == FULL
     assert save(path, settings) is None
     assert load(path) == (settings, None)
+
+
+LOOP = """
+import sys
+from pathlib import Path
+from game.disk.settings import Chair, LastTable, Settings, save
+path = Path(sys.argv[1])
+for number in range(1_000_000):
+    table = LastTable((Chair("x" * (number % 90)),) * (number % 10))
+    assert save(path, Settings(lang="vi", tables={"toy": table})) is None
+    print(number, flush=True)
+"""
+
+
+@pytest.mark.parametrize("seconds", [0.03, 0.1, 0.2])
+def test_a_kill_in_mid_write_leaves_whole_settings(path: Path, seconds: float) -> None:
+    with subprocess.Popen([sys.executable, "-c", LOOP, str(path)], cwd=TOP, stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        time.sleep(seconds)
+        process.kill()
+    for kept in (path, path.with_name("settings.json.bak")):
+        assert load(kept)[1] is None
+    assert load(path)[0].lang == "vi"
