@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -20,6 +21,10 @@ TOOLS = {
     "bench": "measure start, frames, idling, memory and engine",
     "selftest": "load everything, draw every scene, play, save and resume every game",
 }
+
+
+OFF_SCREEN = ("screenshot", "selftest", "bench")
+"""Tools that draw without a display and must not need a sound device."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -62,6 +67,8 @@ def _window_parser() -> Parser:
 
 
 def _run_tool(name: str, words: list[str]) -> int:
+    if name in OFF_SCREEN:
+        os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
     tool = import_module(f"game.tools.{name.replace('-', '_')}")
     parser = Parser(prog=f"round-table {name}", description=TOOLS[name])
     tool.add_arguments(parser)

@@ -134,6 +134,10 @@ class Match:
         """What ``viewer`` was told from event ``since`` on."""
         return self._table.told(viewer, since)
 
+    def everything(self) -> tuple[Event, ...]:
+        """What happened with nothing hidden: for reports and replays, never for a screen in mid-match."""
+        return tuple(event for event, _ in self._table.past)
+
     def problems(self) -> list[str]:
         """The invariants that do not hold now."""
         return self.game.check(self._table)
