@@ -1,0 +1,159 @@
+"""Every picture can be drawn, every sound is short and soft, every icon and font is whole."""
+
+import re
+import struct
+import xml.etree.ElementTree as ET
+from array import array
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pygame
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+ASSETS = ROOT / "assets"
+SPRITES = sorted((ASSETS / "sprites").rglob("*.svg"))
+SOUNDS = sorted((ASSETS / "sounds").iterdir())
+
+
+# ---------------------------------------------------------------- pictures
+DRAWN = {"svg", "g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "defs", "stop"}
+DRAWN |= {"linearGradient", "radialGradient"}
+UNDRAWN_ATTRIBUTES = {"class", "style", "filter", "mask", "clip-path", "href"}
+
+
+def undrawn(root: ET.Element) -> list[str]:
+    """The elements and attributes that SDL's SVG reader passes over in silence."""
+    bad = []
+    for element in root.iter():
+        tag = element.tag.rpartition("}")[2]
+        bad += [tag] if tag not in DRAWN else []
+        bad += [name for name in element.attrib if name.rpartition("}")[2] in UNDRAWN_ATTRIBUTES]
+    return bad
+
+
+def test_svg_check_sees_what_sdl_cannot_draw() -> None:
+    text = '<svg xmlns="http://www.w3.org/2000/svg"><text style="x"/><g clip-path="y"/></svg>'
+    assert undrawn(ET.fromstring(text)) == ["text", "style", "clip-path"]
+
+
+@pytest.mark.parametrize("folder", sorted({path.parent.name for path in SPRITES}))
+def test_every_sprite_is_drawn_whole(folder: str) -> None:
+    wrong = {}
+    for path in SPRITES:
+        if path.parent.name == folder:
+            bad = undrawn(ET.parse(path).getroot())
+            ink = pygame.image.load_sized_svg(path, (64, 64)).get_bounding_rect()
+            if bad or not ink.width:
+                wrong[path.name] = bad or "draws nothing"
+    assert not wrong
+
+
+def load_generators(folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[ModuleType]:
+    monkeypatch.syspath_prepend(str(ASSETS / "source"))
+    import gen_deepsea  # type: ignore[import-not-found]
+    import gen_kit  # type: ignore[import-not-found]
+    import gen_shell  # type: ignore[import-not-found]
+
+    monkeypatch.setattr(gen_kit, "SPR", str(folder))
+    return [gen_deepsea, gen_shell]
+
+
+def test_every_sprite_comes_from_its_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for program in load_generators(tmp_path, monkeypatch):
+        program.main()
+    made = {path.relative_to(tmp_path): path.read_text("utf-8") for path in tmp_path.rglob("*.svg")}
+    kept = {path.relative_to(ASSETS / "sprites"): path.read_text("utf-8") for path in SPRITES}
+    assert sorted(made) == sorted(kept)
+    assert [name for name in made if made[name] != kept[name]] == []
+
+
+# ---------------------------------------------------------------- sounds
+CUES = {
+    "ui": "hover press back error toggle slider dialog toast",
+    "shell": "box_open table_turn seat hand_off reveal your_turn win lose",
+    "deep_sea": "breath porthole dice_shake dice_land hop take drop turn_back home low_air drown "
+    "reveal_1 reveal_2 reveal_3 reveal_4",
+}
+LONGEST = 1.2
+LOUDEST = 10 ** (-6 / 20)
+
+
+@pytest.fixture(scope="module")
+def mixer() -> Iterator[None]:
+    pygame.mixer.init(44100, -16, 1, allowedchanges=0)
+    yield
+    pygame.mixer.quit()
+
+
+def test_every_cue_has_its_sound() -> None:
+    assert {path.stem for path in SOUNDS} == {f"{group}_{name}" for group in CUES for name in CUES[group].split()}
+
+
+@pytest.mark.usefixtures("mixer")
+@pytest.mark.parametrize("path", SOUNDS, ids=lambda path: path.stem)
+def test_a_sound_is_short_never_loud_and_does_not_click(path: Path) -> None:
+    samples = array("h", pygame.mixer.Sound(path).get_raw())
+    peak = max(map(abs, samples)) / 32768
+    assert 0.02 <= len(samples) / 44100 <= LONGEST
+    assert 0.05 < peak <= LOUDEST
+    assert max(map(abs, samples[:8])) / 32768 < 0.2 * peak
+    assert max(map(abs, samples[-8:])) / 32768 < 0.05 * peak
+
+
+def test_all_sounds_together_are_small() -> None:
+    assert sum(path.stat().st_size for path in SOUNDS) < 1_500_000
+
+
+def test_every_sound_is_played_somewhere() -> None:
+    code = "\n".join(path.read_text("utf-8") for path in (ROOT / "game").rglob("*.py"))
+    silent = [path.stem for path in SOUNDS if path.stem not in code and re.sub(r"\d$", "{", path.stem) not in code]
+    assert silent == []
+
+
+# ---------------------------------------------------------------- icon
+def png_size(data: bytes) -> tuple[int, int]:
+    assert data.startswith(b"\x89PNG\r\n\x1a\n")
+    wide, high = struct.unpack(">II", data[16:24])
+    return wide, high
+
+
+def test_windows_icon_holds_every_size() -> None:
+    data = (ASSETS / "icon" / "app.ico").read_bytes()
+    reserved, kind, count = struct.unpack("<HHH", data[:6])
+    assert (reserved, kind) == (0, 1)
+    sizes = set()
+    for entry in range(count):
+        wide, high, *_, length, offset = struct.unpack("<BBBBHHII", data[6 + 16 * entry : 22 + 16 * entry])
+        assert png_size(data[offset : offset + length]) == (wide or 256, high or 256)
+        sizes.add(wide or 256)
+    assert {16, 24, 32, 48, 64, 128, 256} <= sizes
+
+
+def test_mac_icon_holds_every_size() -> None:
+    data = (ASSETS / "icon" / "app.icns").read_bytes()
+    magic, total = struct.unpack(">4sI", data[:8])
+    assert (magic, total) == (b"icns", len(data))
+    sizes, at = {}, 8
+    while at < total:
+        kind, length = struct.unpack(">4sI", data[at : at + 8])
+        sizes[kind] = png_size(data[at + 8 : at + length])[0]
+        at += length
+    assert sizes[b"ic07"] == 128
+    assert sizes[b"ic08"] == 256
+    assert sizes[b"ic09"] == 512
+
+
+@pytest.mark.parametrize("size", [16, 24, 32, 48, 64, 128, 256, 512])
+def test_icon_pictures_have_the_size_in_their_name(size: int) -> None:
+    assert png_size((ASSETS / "icon" / f"app_{size}.png").read_bytes()) == (size, size)
+
+
+# ---------------------------------------------------------------- fonts
+def test_every_font_has_its_licence_and_its_makers() -> None:
+    makers = (ASSETS / "CREDITS.md").read_text("utf-8")
+    families = {path.name.split("_")[0] for path in (ASSETS / "fonts").glob("*.ttf")}
+    licences = {path.stem.removeprefix("OFL-").replace("-", "") for path in (ASSETS / "fonts").glob("OFL-*.txt")}
+    assert {family.lower() for family in families} == licences
+    assert [family for family in families if f"fonts/{family}_" not in makers] == []
