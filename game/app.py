@@ -166,7 +166,7 @@ def _reported(house: House, crash: Exception, stack: Stack) -> tuple[Path | None
     import pygame
 
     versions = {"app": game.__version__, "pygame-ce": pygame.version.ver, "SDL": str(pygame.version.SDL)}
-    return write_report(house.folder.reports if house.folder else Path(), crash, versions, match), match
+    return write_report(house.folder.reports, crash, versions, match) if house.folder else None, match
 
 
 def _remember(house: House, window: Window) -> None:
