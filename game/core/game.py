@@ -92,6 +92,10 @@ class Game(ABC):
         """How far the match is, in public numbers, for lists of matches."""
         return {}
 
+    def minutes(self, options: Mapping[str, Value], seats: int) -> float:
+        """About how long people play a match of it."""
+        return 10.0 * seats
+
     def chosen(self, options: Mapping[str, Value], seats: int) -> dict[str, Value]:
         """The options with defaults filled in. Raises BadStart for a wrong seat count, name or value."""
         if not self.least_seats <= seats <= self.most_seats:

@@ -50,6 +50,7 @@ class LastTable(Struct, frozen=True):
 
     chairs: Annotated[tuple[Chair, ...], Meta(max_length=10)] = ()
     options: dict[str, int | bool | str] = {}
+    free_undo: bool = False
 
 
 class Settings(Struct):

@@ -13,6 +13,9 @@ from game.rules.deep_sea.bot.easy import EasyBot
 from game.rules.deep_sea.bot.normal import NormalBot
 from game.rules.deep_sea.content import Content
 
+MINUTES = 2.5
+"""What a dive takes for each diver."""
+
 
 class DeepSea(Game):
     """The classic dive, with the chips, dice and options of ``content``."""
@@ -49,6 +52,10 @@ class DeepSea(Game):
 
     def progress(self, table: Table[Any]) -> Mapping[str, int]:
         return {"dive": max(1, table.facts.dive), "dives": table.facts.dives}
+
+    def minutes(self, options: Mapping[str, Value], seats: int) -> float:
+        dives = options.get("dives", self.content.options.dives.default)
+        return MINUTES * seats * int(dives)
 
     def check(self, table: Table[Any]) -> list[str]:
         return invariants.problems(table)
