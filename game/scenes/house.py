@@ -62,8 +62,11 @@ class House:
             self.ui.toast(self.say(trouble), "warning")
 
     def say(self, trouble: Trouble) -> str:
-        """A trouble in the player's words."""
-        return self.ui.words(trouble.word, **trouble.args)
+        """A trouble in the player's words; of a file only the name, the log has the whole path."""
+        args = dict(trouble.args)
+        if "file" in args:
+            args["file"] = Path(str(args["file"])).name
+        return self.ui.words(trouble.word, **args)
 
     def speak(self, lang: str) -> None:
         """Another language, at once and everywhere."""

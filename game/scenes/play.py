@@ -55,6 +55,7 @@ class Play(Scene):
 
     # --- coming and going
     def enter(self) -> None:
+        self.house.tell(self.session.notice)
         self.board.sync(self.view)
         if self.session.match.log:
             self._shown = self.session.match.events

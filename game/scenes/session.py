@@ -11,12 +11,12 @@ import msgspec
 
 import game
 from game.core.event import Event
-from game.core.game import Game, Value
-from game.core.match import By, Match
+from game.core.game import BadStart, Game, Value
+from game.core.match import By, Entry, Match
 from game.core.question import STEP_UP, Call, NotOffered, Path, Seat
 from game.core.view import View
 from game.disk import history, saves
-from game.disk.match_file import Head
+from game.disk.match_file import Head, SaveError
 from game.disk.paths import UserFolder
 from game.disk.saves import Person, Saver, Side
 from game.disk.trouble import Trouble
@@ -34,6 +34,7 @@ class Session:
     def __init__(self, match: Match, side: Side, saver: Saver | None = None) -> None:
         self.match = match
         self.saver = saver
+        self.notice: Trouble | None = None
         self._side = side
         self._since = time.monotonic()
 
@@ -200,16 +201,25 @@ def begin(
 
 
 def resume(path: File, games: Mapping[str, Game], *, upto: int | None = None) -> Session:
-    """Goes on with a saved match, from its first ``upto`` answers.
+    """Goes on with a saved match, from its first ``upto`` answers; ``notice`` says what of it could not be read.
 
-    Raises SaveError for a file that holds no match, LogMismatch where an answer no longer fits the rules.
+    Raises SaveError for a file that holds no match this app can play, LogMismatch where an answer does not fit.
     """
     loaded = saves.open_match(path)
-    head = loaded.head
     entries = loaded.entries[:upto]
-    match = Match(games[head.game], head.seats, head.options, head.seed, head.start, entries)
-    side, _ = saves.read_side(path, head.seats)
-    saver = Saver.resume(loaded, side)
-    if len(entries) < len(loaded.entries):
-        saver.cut(len(entries))
-    return Session(match, side, saver)
+    match = _again(path, loaded.head, games, entries)
+    side, names = saves.read_side(path, loaded.head.seats)
+    session = Session(match, side, Saver.resume(loaded, side))
+    session.notice = loaded.trouble or names
+    if session.saver and len(entries) < len(loaded.entries):
+        session.saver.cut(len(entries))
+    return session
+
+
+def _again(path: File, head: Head, games: Mapping[str, Game], entries: Sequence[Entry]) -> Match:
+    if head.game not in games:
+        raise SaveError(Trouble("trouble-save-game", {"file": str(path), "game": head.game}))
+    try:
+        return Match(games[head.game], head.seats, head.options, head.seed, head.start, entries)
+    except BadStart as wrong:
+        raise SaveError(Trouble("trouble-save-header", {"file": str(path), "reason": str(wrong)})) from None
