@@ -163,16 +163,17 @@ def next_seat(facts: Facts, seat: Seat) -> Seat:
     return seat
 
 
-def turns_left(facts: Facts, seat: Seat, own: int | None = None, greed: int = 0) -> int | None:
+def turns_left(facts: Facts, seat: Seat, own: int | None = None, greed: float = 0) -> int | None:
     """How many turns a diver begins after the current one until the air is gone; None if it does not fall.
 
     ``own``: the items it would carry; ``greed``: how many more the others on their way down would.
     """
-    loads = [0 if other in facts.home else _load(facts, other, greed) for other in range(len(facts.at))]
+    loads: list[float] = [0 if other in facts.home else _load(facts, other, greed) for other in range(len(facts.at))]
     loads[seat] = len(facts.items[seat]) if own is None else own
     if not any(loads):
         return None
-    air, turns, here = facts.air, 0, facts.turn
+    air: float = facts.air
+    turns, here = 0, facts.turn
     while air > 0:
         here = (here + 1) % len(loads)
         air -= loads[here]
@@ -180,5 +181,5 @@ def turns_left(facts: Facts, seat: Seat, own: int | None = None, greed: int = 0)
     return turns
 
 
-def _load(facts: Facts, seat: Seat, greed: int) -> int:
+def _load(facts: Facts, seat: Seat, greed: float) -> float:
     return len(facts.items[seat]) + (0 if facts.up[seat] else greed)

@@ -11,15 +11,15 @@ from game.core.bot import Bot
 from game.core.question import Arrange, Path, Question, Seat
 from game.core.view import View
 from game.rules.deep_sea import look
-from game.rules.deep_sea.facts import Facts, changed, landing, turns_left
+from game.rules.deep_sea.facts import ABOARD, Facts, changed, landing, turns_left
 
-GREED = 1
-"""Items that divers on their way down are expected to take yet."""
+GREED = 0.25
+"""Items that each diver on its way down is expected to take yet; with 1 it comes home early and poor."""
 AHEAD = 2
 """How many swims deeper are thought through."""
 FOREVER = 99
 
-Held = tuple[float, ...]
+Load = tuple[int, float]
 
 
 class NormalBot(Bot):
@@ -36,63 +36,72 @@ class NormalBot(Bot):
 
 
 class Outlook:
-    """What one diver may expect from each choice, in points."""
+    """What one diver may expect from each choice, in points. A load is how many items, and their worth."""
 
     def __init__(self, view: View[Any], seat: Seat) -> None:
         self.facts: Facts = view.facts
         self.seat = seat
         self.at = self.facts.at[seat]
         self.row = [worth(item) for item in look.path(view)]
-        self.held: Held = tuple([worth(item) for item in look.items(view, seat)])
+        self.held = [worth(item) for item in look.items(view, seat)]
+        self.load: Load = (len(self.held), sum(self.held))
         self._turns: dict[int, int] = {}
+        self._spaces: dict[tuple[int, int], int] = {}
+        self._sunk: dict[tuple[int, Load, int], float] = {}
 
     def swim(self, keys: list[str]) -> Path:
         """Roll, or turn back when the way up promises at least as much as going deeper."""
         if len(keys) == 1:
             return (keys[0],)
-        rises = self.rising(self.at, self.held, 0) >= self.sinking(self.at, self.held, 0)
+        rises = self.rising(self.at, self.load, 0) >= self.sinking(self.at, self.load, 0)
         if "keep_diving" in keys:
             return ("roll",) if rises else ("keep_diving",)
         return ("turn_back",) if rises else ("roll",)
 
     def search(self, keys: list[str]) -> Path:
         """Leave, take or drop, whichever leaves the best outlook."""
-        answers: list[tuple[float, Path]] = [(self.best(self.held), ("leave",))]
+        count, total = self.load
+        answers: list[tuple[float, Path]] = [(self.best(self.load), ("leave",))]
         if "take" in keys:
-            answers.append((self.best((*self.held, self.row[self.at - 1])), ("take",)))
+            answers.append((self.best((count + 1, total + self.row[self.at - 1])), ("take",)))
         if "drop" in keys:
-            for item in range(len(self.held)):
-                kept = self.held[:item] + self.held[item + 1 :]
-                answers.append((self.best(kept), ("drop", str(item))))
+            for item, points in enumerate(self.held):
+                answers.append((self.best((count - 1, total - points)), ("drop", str(item))))
         return max(answers, key=lambda answer: answer[0])[1]
 
-    def best(self, held: Held) -> float:
-        """The outlook from where the diver is, with these items."""
-        rising = self.rising(self.at, held, 0)
-        return rising if self.facts.up[self.seat] else max(rising, self.sinking(self.at, held, 0))
+    def best(self, load: Load) -> float:
+        """The outlook from where the diver is, with this load."""
+        rising = self.rising(self.at, load, 0)
+        return rising if self.facts.up[self.seat] else max(rising, self.sinking(self.at, load, 0))
 
-    def rising(self, at: int, held: Held, waited: int) -> float:
-        """What the items are worth times the chance to bring them home, after ``waited`` more turns."""
-        if not held:
-            return 0.0
-        return sum(held) * home_chance(self.facts.dice, self.turns(len(held)) - waited, at, len(held))
+    def rising(self, at: int, load: Load, waited: int) -> float:
+        """What the load is worth times the chance to bring it home, after ``waited`` more turns."""
+        count, total = load
+        return total * home_chance(self.facts.dice, self.turns(count) - waited, at, count) if count else 0.0
 
-    def sinking(self, at: int, held: Held, waited: int) -> float:
+    def sinking(self, at: int, load: Load, waited: int) -> float:
         """What swimming deeper promises when the best is made of every landing."""
-        if waited == AHEAD or waited >= self.turns(len(held)):
+        if waited == AHEAD or waited >= self.turns(load[0]):
             return 0.0
-        total, weight = 0.0, 0
-        for roll, ways in rolls(self.facts.dice):
-            total += ways * self._landed(at, max(0, roll - len(held)), held, waited + 1)
-            weight += ways
-        return total / weight
+        known = (at, load, waited)
+        if known not in self._sunk:
+            sums = rolls(self.facts.dice)
+            total = sum(ways * self._landed(at, roll, load, waited + 1) for roll, ways in sums)
+            self._sunk[known] = total / sum(ways for _, ways in sums)
+        return self._sunk[known]
 
-    def _landed(self, at: int, steps: int, held: Held, waited: int) -> float:
-        places = changed(self.facts.at, self.seat, at)
-        space = landing(places, self.seat, False, steps, len(self.row)).space
-        found = self.row[space - 1] if space and not (space == self.at and at != self.at) else 0.0
-        loads = [held, (*held, found)] if found else [held]
-        return max(max(self.rising(space, load, waited), self.sinking(space, load, waited)) for load in loads)
+    def _landed(self, at: int, roll: int, load: Load, waited: int) -> float:
+        space = self._space(at, max(0, roll - load[0]))
+        found = self.row[space - 1] if space not in (ABOARD, at) else 0.0
+        loads = [load, (load[0] + 1, load[1] + found)] if found else [load]
+        return max(max(self.rising(space, held, waited), self.sinking(space, held, waited)) for held in loads)
+
+    def _space(self, at: int, steps: int) -> int:
+        """Where ``steps`` lead down from ``at``."""
+        if (at, steps) not in self._spaces:
+            places = changed(self.facts.at, self.seat, at)
+            self._spaces[at, steps] = landing(places, self.seat, False, steps, len(self.row)).space
+        return self._spaces[at, steps]
 
     def turns(self, items: int) -> int:
         """How many turns the air leaves the diver if it carries this many items."""
