@@ -116,10 +116,9 @@ class Art:
         """A one-colour icon, `size` pixels square."""
         return self.sprite(f"icons/{name}", size, size, tint=colour, flip=flip)
 
-    def drawn(self, svg: str, w: float, h: float) -> pygame.Surface:
-        """A small picture from SVG text (boxes, dashes, arrows), w x h pixels."""
-        size = (max(1, round(w)), max(1, round(h)))
-        return self.cache.get((svg, size), lambda: rastered(svg.encode(), size))
+    def drawn(self, size: tuple[int, int], svg: Callable[..., str], *what: Hashable) -> pygame.Surface:
+        """A small picture of `size` pixels from the SVG text that `svg(*what)` writes."""
+        return self.cache.get((size, svg, what), lambda: rastered(svg(*what).encode(), size))
 
     def nine(self, name: str, w: float, h: float, corner: float) -> pygame.Surface:
         """The nine-slice `ui/<name>` grown to w x h pixels; its borders are `corner` pixels wide."""

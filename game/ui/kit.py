@@ -69,7 +69,7 @@ class Ui:
         """Called when the window is closed, before the scenes leave."""
         self.keep: Callable[[], object] = lambda: None
         """Called when the kit itself changed a setting (mute, fullscreen), so that the app saves it."""
-        self._fits: OrderedDict[tuple[str, int, int, int, Face], tuple[str, int]] = OrderedDict()
+        self._fits: OrderedDict[tuple[str, int, int, int, Face], tuple[str, int, int]] = OrderedDict()
         self.apply()
 
     def apply(self) -> None:
@@ -99,22 +99,22 @@ class Ui:
     def measure(self, words: str, size: float, weight: int = 500, most: float = 1e6, face: Face = "ui") -> float:
         """How wide `Canvas.text` will draw it, units, in a room of `most` units."""
         room = max(1, round(min(most, 1e5) * self.screen.u))
-        text, px = self._fit(words, size, room, weight, face)
-        return self.pen.width(text, px, face=face, weight=weight) / self.screen.u
+        return self._fit(words, size, room, weight, face)[2] / self.screen.u
 
     def fitted(
         self, words: str, size: float, colour: Colour, room: int, weight: int = 500, face: Face = "ui"
     ) -> pygame.Surface:
         """One line no wider than `room` pixels."""
-        text, px = self._fit(words, size, room, weight, face)
+        text, px, _ = self._fit(words, size, room, weight, face)
         return self.pen.line(text, px, colour[:3], face=face, weight=weight)
 
-    def _fit(self, words: str, size: float, room: int, weight: int, face: Face) -> tuple[str, int]:
+    def _fit(self, words: str, size: float, room: int, weight: int, face: Face) -> tuple[str, int, int]:
         px = self.screen.font(size)
         key = (words, px, room, weight, face)
         if key not in self._fits:
             least = max(min(px, LEAST_TEXT), round(px * SHRINK))
-            self._fits[key] = self.pen.fit(words, px, room, least, face, weight)
+            text, size_px = self.pen.fit(words, px, room, least, face, weight)
+            self._fits[key] = text, size_px, self.pen.width(text, size_px, face, weight)
             if len(self._fits) > KEPT_FITS:
                 self._fits.popitem(last=False)
         return self._fits[key]

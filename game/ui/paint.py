@@ -12,7 +12,6 @@ from game.ui import palette as colours
 from game.ui.assets import DIRECTIONAL
 from game.ui.palette import Colour
 from game.ui.place import Rect
-from game.ui.screen import Frame
 from game.ui.shapes import box_svg, path_svg
 
 if TYPE_CHECKING:
@@ -72,9 +71,9 @@ class Canvas:
     """Units by which everything is drawn lower."""
 
     # --- other canvases on the same surface
-    def within(self, frame: Frame) -> Canvas:
+    def within(self, frame: Place) -> Canvas:
         """The same surface in a board's own units."""
-        return replace(self, place=frame)
+        return Canvas(self.ui, self.surface, frame, self.alpha, self.drop)
 
     def lowered(self, dy: float) -> Canvas:
         """Everything `dy` units lower."""
@@ -82,7 +81,8 @@ class Canvas:
 
     def faded(self, alpha: float) -> Canvas:
         """Everything less solid: 0 (nothing) .. 1 (as before)."""
-        return replace(self, alpha=max(0, min(255, round(self.alpha * alpha))))
+        alpha = max(0, min(255, round(self.alpha * alpha)))
+        return Canvas(self.ui, self.surface, self.place, alpha, self.drop)
 
     # --- surfaces
     def px(self, rect: Rect) -> pygame.Rect:
@@ -119,7 +119,8 @@ class Canvas:
     ) -> None:
         """A picture filling `rect`; turned about its middle if `angle`."""
         box = self.px(rect)
-        picture = self.ui.art.sprite(name, box.w, box.h, angle, tint, flip)
+        w, h = box.size if rect.w != rect.h else [max(1, round(rect.w * self.place.u))] * 2
+        picture = self.ui.art.sprite(name, w, h, angle, tint, flip)
         self.blit(picture, (box.centerx - picture.get_width() / 2, box.centery - picture.get_height() / 2))
 
     def nine(self, name: str, rect: Rect, corner: float = 28) -> None:
@@ -159,8 +160,8 @@ class Canvas:
         """A smooth rounded box; `edge` inside its border, dashed with pieces of `dash` units."""
         box, u = self.px(rect), self.place.u
         width = max(1.0, line * u) if edge else 0.0
-        svg = box_svg(box.w, box.h, fill, radius * u, edge, width, dash * u)
-        self.blit(self.ui.art.drawn(svg, box.w, box.h), box.topleft)
+        what = (*box.size, fill, radius * u, edge, width, dash * u)
+        self.blit(self.ui.art.drawn(box.size, box_svg, *what), box.topleft)
 
     def path(
         self,
@@ -173,7 +174,7 @@ class Canvas:
     ) -> None:
         """An SVG path in its own view box, stretched over `rect`; never flipped."""
         box = self.px(rect)
-        self.blit(self.ui.art.drawn(path_svg(d, view, fill, edge, line), box.w, box.h), box.topleft)
+        self.blit(self.ui.art.drawn(box.size, path_svg, d, view, fill, edge, line), box.topleft)
 
     def rule(self, x: float, y: float, w: float, colour: Colour = colours.ROW_LINE) -> None:
         """A hairline between rows."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import groupby
 
 from game.ui.controls.node import Control, Look, Mark
@@ -30,11 +29,11 @@ def _draw_inside(desk: Desk, canvas: Canvas, scroll: Scroll, inside: list[Placed
         if desk.place(p).px(p.mark.rect.inset(-12)).colliderect(window):
             _draw(desk, canvas, p)
     canvas.surface.set_clip(before)
-    scroll.draw_bar(replace(canvas, place=scroll.frame or desk.ui.screen), look_of(desk, scroll))
+    scroll.draw_bar(canvas.within(scroll.frame or desk.ui.screen), look_of(desk, scroll))
 
 
 def _draw(desk: Desk, canvas: Canvas, p: Placed) -> None:
-    here = replace(canvas, place=desk.place(p))
+    here = canvas.within(desk.place(p))
     p.mark.draw(here, look_of(desk, p.mark))
     if desk.ring and isinstance(p.mark, Control) and p.mark.id == desk.focus:
         here.nine("focus_9", p.mark.ring(), 24)

@@ -31,7 +31,7 @@ class Sound:
         self.away = False
         self._sounds: dict[str, pygame.mixer.Sound | None] = {}
         self._quiet = 0.0
-        self._paused = False
+        self.resting = False
         self.open()
 
     def open(self) -> None:
@@ -71,18 +71,18 @@ class Sound:
 
     def _wake(self) -> None:
         self._quiet = 0.0
-        if self._paused:
+        if self.resting:
             pygame.mixer.unpause()
-            self._paused = False
+            self.resting = False
 
     def update(self, seconds: float) -> None:
         """Let the mixer rest when nothing has sounded for a while."""
-        if not self.ready or self._paused:
+        if not self.ready or self.resting:
             return
         self._quiet = 0.0 if pygame.mixer.get_busy() else self._quiet + seconds
         if self._quiet > IDLE:
             pygame.mixer.pause()
-            self._paused = True
+            self.resting = True
 
     def event(self, event: pygame.event.Event) -> None:
         """A device came while there was none, or went: start anew with whatever is there."""

@@ -28,6 +28,7 @@ class Stack:
         self._under: pygame.Surface | None = None
         self._last: pygame.Surface | None = None
         self._settling = 0.0
+        self._clock = pygame.time.Clock()
         self._move(Push(first))
 
     @property
@@ -38,10 +39,13 @@ class Stack:
     # --- the loop
     def run(self) -> None:
         """Until the last scene has gone."""
-        clock = pygame.time.Clock()
         while self.scenes:
-            events = self._events()
-            self.step(min(LONGEST, clock.tick(60 if self.moving else 0)), events)
+            self.turn()
+
+    def turn(self) -> None:
+        """One turn in real time: waits for input while nothing moves, else keeps to 60 turns a second."""
+        events = self._events()
+        self.step(min(LONGEST, self._clock.tick(60 if self.moving else 0)), events)
 
     def _events(self) -> list[pygame.event.Event]:
         if self.moving or self.ui.dirty:

@@ -118,8 +118,7 @@ class Gallery(Scene):
             for i, n in enumerate(("menu", "back", "sound"))
         ]
         checks = [
-            Check(Rect(904 + i * 52, 542, 44, 44), f"check.{i}", "", None, on=i % 2 == 0, radio=i > 1)
-            for i in range(4)
+            Check(Rect(904 + i * 52, 542, 44, 44), f"check.{i}", "", None, on=i % 2 == 0, radio=i > 1) for i in range(4)
         ]
         choices = [Choice("human", words[4]), Choice("bot", words[5])]
         return [
@@ -146,7 +145,7 @@ class Gallery(Scene):
     def more(self) -> list[Mark]:
         words = WORDS[self.ui.words.lang]
         rows: list[Mark] = [
-            Button(Rect(1250, 700 + i * 80, 400, 70), f"row.{i}", f"{words[4]} {i}", partial(self.clicked.append, str(i)))
+            Button(Rect(1250, 700 + i * 80, 400, 70), f"row.{i}", f"{words[4]} {i}", partial(self.click, str(i)))
             for i in range(8)
         ]
         return [
@@ -167,6 +166,9 @@ class Gallery(Scene):
         for i in range(19):
             box = Rect(48 + (i % 10) * 116, 64 + (i // 10) * 92, 104, 44)
             canvas.box(box, colours.FILLS[i % 10], 10, colours.LINE)
+
+    def click(self, name: str) -> None:
+        self.clicked.append(name)
 
     def set_on(self, on: bool) -> None:
         self.on = on

@@ -184,9 +184,7 @@ class Field(Control):
         canvas.surface.set_clip(canvas.px(self.rect.inset(8, 0)).clip(before))
         self._stroke(canvas, borders, edit.span, x, Rect(0, middle - 16, 0, 32), (*colours.BRASS, 90))
         self._draw_line(canvas, shown, x)
-        self._stroke(
-            canvas, borders, (edit.caret, caret), x, Rect(0, middle + 15, 0, 2), colours.BRASS_LIGHT
-        )
+        self._stroke(canvas, borders, (edit.caret, caret), x, Rect(0, middle + 15, 0, 2), colours.BRASS_LIGHT)
         if desk.keys.caret_on:
             canvas.fill(colours.BRASS_LIGHT, Rect(x + borders[caret] - 1, middle - CARET / 2, 2.5, CARET))
         canvas.surface.set_clip(before)

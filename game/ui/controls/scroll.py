@@ -109,9 +109,7 @@ def _takes_focus(node: Mark) -> bool:
     return any(_takes_focus(part) for part in node.parts())
 
 
-def list_box(
-    rect: Rect, id: str, rows: Sequence[Sequence[Mark]], heights: Sequence[float], gap: float = 12
-) -> Scroll:
+def list_box(rect: Rect, id: str, rows: Sequence[Sequence[Mark]], heights: Sequence[float], gap: float = 12) -> Scroll:
     """A scrolled list: the marks of each row are laid from (0, 0) of their row and moved to their place."""
     children: list[Mark] = []
     y = rect.y
