@@ -158,7 +158,13 @@ class House:
         return History(self)
 
     def replay(self, path: Path) -> Scene:
-        """A finished match, step by step."""
+        """A match in a file, step by step. Raises SaveError if there is none in it."""
+        from game.scenes.past import open_past
+
+        return self.replay_of(open_past(path, self.games))
+
+    def replay_of(self, session: Session) -> Scene:
+        """A match from its beginning, step by step."""
         from game.scenes.replay import Replay
 
-        return Replay(self, path)
+        return Replay(self, session)

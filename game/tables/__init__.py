@@ -1,1 +1,20 @@
 """How each game looks: from a view to pictures, from events to motion."""
+
+from __future__ import annotations
+
+from game.tables.board import Board
+from game.tables.ending import Ending
+
+
+def boards(game: str) -> type[Board]:
+    """How that game looks. Late, so that a game's pictures are only loaded when it is played."""
+    from game.tables.deep_sea.board import DeepSeaBoard
+
+    return {DeepSeaBoard.game: DeepSeaBoard}[game]
+
+
+def ending(game: str) -> type[Ending]:
+    """How the end of a match of that game looks."""
+    from game.tables.deep_sea.ending import DeepSeaEnding
+
+    return {DeepSeaEnding.game: DeepSeaEnding}[game]

@@ -1,0 +1,96 @@
+"""The end of a dive match: relics brought home, points by dive, and why the winner is one (DS-21, DS-22)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from game.core.question import Seat
+from game.rules.deep_sea import look
+from game.tables import seats
+from game.tables.deep_sea import relics
+from game.tables.ending import Column, Ending
+from game.ui import palette as colours
+from game.ui.ease import in_out_sine
+from game.ui.paint import Canvas
+from game.ui.place import Rect
+
+LEVELS = 4
+DIVERS = 6
+TOTAL = 128
+UNIT = 24
+TOTAL_COLOUR = colours.hexed("#FFE9B8")
+UNIT_COLOUR = colours.hexed("#F0DFC6")
+
+
+class DeepSeaEnding(Ending):
+    """What Deep Sea Adventure shows at its end."""
+
+    game: ClassVar[str] = "deep_sea"
+
+    @property
+    def rounds(self) -> tuple[tuple[int, ...], ...]:
+        return tuple(map(tuple, self.result.facts["gained"]))
+
+    @property
+    def ranks(self) -> tuple[tuple[int, ...], ...]:
+        """Total, then relics of the deepest level, and so on up."""
+        levels = self.result.facts["levels"]
+        deepest = max((level for mine in levels for level in mine), default=LEVELS)
+        return tuple(
+            (score, *(mine.count(level) for level in range(deepest, 0, -1)))
+            for score, mine in zip(self.result.scores, levels, strict=True)
+        )
+
+    @property
+    def columns(self) -> Sequence[Column]:
+        return [Column(self.word("relics"), tuple(map(len, self.result.facts["levels"])))]
+
+    @property
+    def reason(self) -> str:
+        if self.result.facts["why"] == "empty_row":
+            return self.word("empty", why=self._why())
+        return self._why()
+
+    def _why(self) -> str:
+        if self.result.facts["tie_broken"]:
+            return self._tie()
+        best = self.result.winners
+        if not any(self.result.scores):
+            return self.word("nothing")
+        if len(best) > 1:
+            return self.word("tied", points=self.result.scores[best[0]])
+        levels = self.result.facts["levels"][best[0]]
+        return self.word("haul", n=len(levels), deep=levels.count(LEVELS))
+
+    def _tie(self) -> str:
+        """Which level decided between equal totals (DS-22)."""
+        best, (_, second) = self.places[0][1], self.places[1]
+        mine, other = self.ranks[best], self.ranks[second]
+        at = next(i for i in range(1, len(mine)) if mine[i] != other[i])
+        level = len(mine) - at
+        return self.word("tie", points=mine[0], level=level, mine=mine[at], other=other[at], name=self.name(second))
+
+    def figure(self, canvas: Canvas, seat: Seat, rect: Rect) -> None:
+        index = seats.hue(self.people, seat)
+        if index < DIVERS:
+            canvas.sprite(f"deep_sea/diver_{index + 1}_{seats.COLOURS[index]}", rect.fitted(68, 88))
+        else:
+            super().figure(canvas, seat, rect)
+
+    def takings(self, canvas: Canvas, seat: Seat, area: Rect, shown: float) -> None:
+        chips = sorted(look.bank(self.view, seat), key=lambda card: (look.level(card), look.value(card)))
+        upper, lower = area.top(area.h * 0.56)
+        each = 0.6 / max(1, len(chips))
+        points = 0
+        for i, (card, box) in enumerate(zip(chips, relics.heap(len(chips), upper), strict=True)):
+            turned = min(1.0, max(0.0, (shown - each * i) / 0.4))
+            points += look.value(card) if turned >= 0.5 else 0
+            relics.flip(canvas, card, box, in_out_sine(turned))
+        self._total(canvas, lower, points)
+
+    def _total(self, canvas: Canvas, area: Rect, points: int) -> None:
+        size = min(TOTAL, area.h * 0.58)
+        number, rest = area.top(size * 1.06)
+        canvas.text(self.ui.words.number(points), number, size, TOTAL_COLOUR, 800, align="center")
+        canvas.text(self.word("unit", n=points), rest.top(36)[0], UNIT, UNIT_COLOUR, align="center")
