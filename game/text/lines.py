@@ -5,7 +5,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import accumulate, groupby
+from itertools import accumulate, groupby, islice
 from typing import NamedTuple
 
 from game.text.bidi import Base, levels, line_levels, visual_order
@@ -108,14 +108,11 @@ def _line_end(passage: Passage, start: int, width: float, measure: Callable[[int
 
 def fitting(text: str, width: float, measure: Callable[[int], float]) -> int:
     """How many characters of the text fit, in whole clusters and at least one of them."""
-    if not text:
-        return 0
-    ends = list(accumulate(len(cluster) for cluster in clusters(text)))
-    low, high = 1, len(ends)
-    while low < high:
-        middle = (low + high + 1) // 2
-        low, high = (middle, high) if measure(ends[middle - 1]) <= width else (low, middle - 1)
-    return ends[low - 1]
+    lengths = accumulate(len(cluster) for cluster in clusters(text))
+    ends = list(islice(lengths, 8))
+    while ends and measure(ends[-1]) <= width and (more := list(islice(lengths, len(ends)))):
+        ends += more
+    return ends[max(1, bisect_right(ends, width, key=measure)) - 1] if ends else 0
 
 
 def shortened(passage: Passage, start: int, end: int) -> Passage:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import cycle
+from itertools import cycle, islice
 from pathlib import Path
 from typing import Literal, NamedTuple
 
@@ -23,6 +23,8 @@ _Line = tuple[Passage, int, int]
 
 MOST_CHARACTERS = 4000
 """A longer text is cut: SDL cannot draw it, and nobody reads it."""
+FARTHEST = 16_000
+"""Neither a line nor a paragraph goes much farther, in pixels."""
 LARGEST = 600
 _BLACK = (0, 0, 0)
 
@@ -111,7 +113,7 @@ class Pen:
 
     def width(self, text: str, size: int, face: str = "ui", weight: int = 500, base: Base | None = None) -> int:
         """The width of a text on one line."""
-        passage = self._one(text, face, base)
+        passage = self._one(text, size, face, base)
         return self._setter.width(passage, 0, len(passage.text), [_style(size, weight)])
 
     def height(self, size: int, lines: int = 1, leading: float = 1.45) -> int:
@@ -138,21 +140,21 @@ class Pen:
         """The text, or as much of its beginning as fits with an ellipsis (at least one character)."""
         if self.width(text, size, face, weight, base) <= width:
             return text
-        whole = _one_line(text)
+        whole = _one_line(text, size)
         kept = fitting(whole, width, lambda n: self.width(cut(whole[:n]), size, face, weight, base))
         return cut(whole[:kept].rstrip())
 
     def carets(self, text: str, size: int, face: str = "ui", weight: int = 500, base: Base | None = None) -> list[int]:
         """The caret's x in the `line` before each character and at the end; exact if the text is clean."""
-        found = self._setter.carets(self._one(text, face, base), _style(size, weight))
+        found = self._setter.carets(self._one(text, size, face, base), _style(size, weight))
         return (found + found[-1:] * len(text))[: len(text) + 1]
 
     def direction(self, text: str) -> Base:
         """The direction of what somebody types: of its first letter, else of the language."""
         return direction(text, self.base)
 
-    def _one(self, text: str, face: str, base: Base | None) -> Passage:
-        seen = _one_line(text)
+    def _one(self, text: str, size: int, face: str, base: Base | None) -> Passage:
+        seen = _one_line(text, size)
         return self._passage(seen, [0] * len(seen), face, base)
 
     def _passage(self, text: str, styles: Sequence[int], face: str, base: Base | None = None) -> Passage:
@@ -164,7 +166,7 @@ class Pen:
         self, text: str, size: int, colour: Colour, face: str, weight: int, width: int | None, base: Base | None
     ) -> pygame.Surface:
         seen = text if width is None else self.cut(text, size, width, face, weight, base)
-        passage, style = self._one(seen, face, base), _style(size, weight, colour)
+        passage, style = self._one(seen, size, face, base), _style(size, weight, colour)
         end, tall = len(passage.text), box_height(style.size)
         surface = _empty(self._setter.width(passage, 0, end, [style]), tall)
         self._setter.draw(surface, passage, (0, end), [style], (0, baseline(style.size, tall / 2)))
@@ -195,11 +197,13 @@ class Pen:
 
     def _wrapped(self, text: Text, styles: Sequence[Style], width: int, face: str) -> list[_Line]:
         """The lines of all paragraphs, without the spaces at their ends; at least one."""
-        return [line for passage in self._passages(text, face) for line in self._lines(passage, styles, width)]
+        lines = (line for passage in self._passages(text, face) for line in self._lines(passage, styles, width))
+        return list(islice(lines, FARTHEST // max((style.size for style in styles), default=1)))
 
     def _lines(self, passage: Passage, styles: Sequence[Style], width: int) -> Iterator[_Line]:
-        ends = list(wrap(passage, width, lambda start, end: self._setter.width(passage, start, end, styles)))
-        for start, end in ends or [(0, 0)]:
+        if not passage.text:
+            yield passage, 0, 0
+        for start, end in wrap(passage, width, lambda start, end: self._setter.width(passage, start, end, styles)):
             yield passage, start, passage.trimmed(start, end)
 
     def _passages(self, text: Text, face: str) -> Iterator[Passage]:
@@ -235,8 +239,8 @@ def _styles(text: Text, size: int, weight: int, colour: Colour) -> list[Style]:
     return [_style(size, span.weight or weight, span.colour or colour) for span in _spans(text)]
 
 
-def _one_line(text: str) -> str:
-    return clean(text)[:MOST_CHARACTERS].replace("\n", " ")
+def _one_line(text: str, size: int) -> str:
+    return clean(text)[: min(MOST_CHARACTERS, FARTHEST // _sane(size))].replace("\n", " ")
 
 
 def _split(pairs: Sequence[tuple[str, int]]) -> Iterator[list[tuple[str, int]]]:

@@ -174,8 +174,10 @@ def test_mad_sizes_are_kept_within_bounds(latin: Pen, size: int) -> None:
     assert latin.line("a", size, WHITE).get_height() == latin.height(size)
 
 
-def test_a_book_on_one_line_is_cut(latin: Pen) -> None:
-    assert latin.line("word " * 20_000, 10, WHITE).get_width() < 40_000
+@pytest.mark.parametrize("size", [10, 60, 600])
+def test_a_book_is_cut(latin: Pen, size: int) -> None:
+    assert latin.line("word " * 20_000, size, WHITE).get_width() < 32_000
+    assert latin.paragraph("W" * 20_000, size, WHITE, 100).get_height() < 32_000
 
 
 @settings(max_examples=150, deadline=None)
