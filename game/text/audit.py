@@ -93,7 +93,7 @@ def _sentence(key: str, lang: str, path: Path, line: int, pattern: ast.Pattern) 
 
 
 class _Used(Visitor):
-    """Collects the inserts of a sentence and the other sentences it takes in."""
+    """Collects the inserts that a sentence shows and the other sentences it takes in."""
 
     def __init__(self) -> None:
         self.inserts: set[str] = set()
@@ -101,6 +101,10 @@ class _Used(Visitor):
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.inserts.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        for variant in node.variants:  # what only chooses a form is each language's own affair
+            self.visit(variant)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.keys.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))

@@ -112,6 +112,11 @@ def test_a_list_in_a_sentence() -> None:
     assert words.series(["A", "B", "C"]).replace(FSI, "").replace(PDI, "") == "A, B and C"
 
 
+def test_an_insert_that_only_chooses_a_form_is_each_language_s_own_affair(tmp_path: Path) -> None:
+    plural = "a = { $n ->\n    [one] point\n   *[other] points\n }\n"
+    assert not problems([pack(tmp_path, vi="a = điểm\n", fa="a = امتیاز\n", en=plural)])
+
+
 BROKEN = {
     "missing in": {"vi": "a = A\n", "fa": "a = A\nb = B\n", "en": "a = A\n"},
     "leaves out $n": {"vi": "a = A { $n }\n", "fa": "a = A { $n }\n", "en": "a = A\n"},
