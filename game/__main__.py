@@ -19,6 +19,7 @@ TOOLS = {
     "replay": "run a saved match again",
     "check-data": "validate the shipped data and user packs",
     "bench": "measure start, frames, idling, memory and engine",
+    "bare": "the barest window, shown once: what bench compares the start with",
     "selftest": "load everything, draw every scene, play, save and resume every game",
 }
 

@@ -19,13 +19,13 @@ from game.disk.log import start_log
 from game.disk.paths import UserFolder, shipped
 from game.disk.report import write_report
 from game.disk.settings import Place, Settings
+from game.ui.uilog import UiLog
 
 if TYPE_CHECKING:
     from game.scenes.house import House
     from game.ui.scene import Scene
     from game.ui.screen import Screen
     from game.ui.stack import Stack
-    from game.ui.uilog import UiLog
     from game.ui.window import Window
 
 TITLE = "Bàn Tròn"
@@ -84,9 +84,14 @@ def run(args: argparse.Namespace) -> int:
     window = _window(chosen, args.window)
     if window is None:
         return 2
+    ui_log = UiLog(args.ui_log)
+    ui_log.write("start", chosen.lang or "", window.surface().get_size(), [])
     lock = Lock(folder.path)
     alone = lock.take()
-    house = _house(window, chosen, content, folder if alone else None, args)
+    house = _house(window, chosen, content, folder if alone else None, ui_log)
+    house.seed = args.seed
+    if args.fullscreen or chosen.fullscreen:
+        window.set_fullscreen(True)
     for told in (folder.why, trouble):
         house.tell(told)
     code = _live(house, house.home() if alone else _notice(house))
@@ -115,17 +120,12 @@ def _window(chosen: Settings, size: tuple[int, int] | None) -> Window | None:
 
 
 def _house(
-    window: Window, chosen: Settings, content: tuple[Path, ...], folder: UserFolder | None, args: argparse.Namespace
+    window: Window, chosen: Settings, content: tuple[Path, ...], folder: UserFolder | None, ui_log: UiLog
 ) -> House:
     from game.ui.screen import Screen
-    from game.ui.uilog import UiLog
 
     screen = Screen(window.surface, chosen.ui_scale)
-    house = open_house(screen, chosen, content, folder=folder, window=window, ui_log=UiLog(args.ui_log))
-    house.seed = args.seed
-    if args.fullscreen or chosen.fullscreen:
-        window.set_fullscreen(True)
-    return house
+    return open_house(screen, chosen, content, folder=folder, window=window, ui_log=ui_log)
 
 
 def _notice(house: House) -> Scene:

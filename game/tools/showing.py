@@ -1,0 +1,105 @@
+"""What a table costs on the screen: time of its frames when everything moves, idling when nothing does, memory."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterator
+from math import cos, sin
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any
+
+import msgspec
+import pygame
+
+from game import app
+from game.core.game import Game
+from game.disk.catalog import content_folders
+from game.disk.settings import Settings
+from game.scenes.house import House
+from game.scenes.play import Play
+from game.scenes.session import Session
+from game.tools import samples
+from game.ui.screen import Screen
+from game.ui.stack import Stack
+from game.ui.window import Window
+
+SIZE = (1920, 1080)
+FRAME_MS = 1000 / 60
+CALM_AT_MOST = 30.0
+
+
+def measured(name: str, frames: int, seconds: float) -> dict[str, Any]:
+    """``frame_ms`` of that many drawn frames, ``idle`` for so long, and ``memory_mb`` after both."""
+    window = Window("bench", size=SIZE)
+    chosen = Settings(lang="vi", bot_pause=0.0, hints=False)
+    house = app.open_house(Screen(window.surface), chosen, content_folders(), window=window)
+    costs = frame_costs(house, house.games[name], frames)
+    idle = idling(house, house.games[name], seconds)
+    window.close()
+    return {"frame_ms": {name: _spread(costs)}, "idle": idle, "memory_mb": memory()}
+
+
+def _spread(costs: list[float]) -> dict[str, float]:
+    """Median and 99th percentile of milliseconds."""
+    return {"median": round(median(costs), 3), "p99": round(quantiles(costs, n=100)[98], 3)}
+
+
+def frame_costs(house: House, game: Game, frames: int) -> list[float]:
+    """Milliseconds of each drawn frame, flip included, of full tables of bots with the mouse wandering over them."""
+    costs: list[float] = []
+    while len(costs) < frames:
+        stack = Stack(house.ui, Play(house, _bots_only(house, game)))
+        for event in _wandering(house.ui.screen.size):
+            before, begun = stack.frames, time.perf_counter()
+            stack.step(FRAME_MS, [event])
+            if stack.frames > before:
+                costs.append((time.perf_counter() - begun) * 1000)
+            if len(costs) == frames or not isinstance(stack.top, Play):
+                break
+    return costs
+
+
+def _bots_only(house: House, game: Game) -> Session:
+    session = samples.fresh(house, game.id, game.most_seats, bots=False)
+    session.rename([msgspec.structs.replace(person, plays=samples.best_bot(game)) for person in session.people])
+    return session
+
+
+def _wandering(size: tuple[int, int]) -> Iterator[pygame.event.Event]:
+    """A mouse that goes all over the picture, a little every frame."""
+    (w, h), turn = size, 0.0
+    while True:
+        turn += 0.01
+        at = (int(w * (0.5 + 0.49 * cos(turn * 3))), int(h * (0.5 + 0.49 * sin(turn * 2))))
+        yield pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(0, 0, 0))
+
+
+def idling(house: House, game: Game, seconds: float) -> dict[str, float]:
+    """Redraws, and processor time in percent of a core, at the question of a human once the picture stands still."""
+    stack = Stack(house.ui, Play(house, samples.lively(house, game.id, game.most_seats)))
+    begun = time.perf_counter()
+    while (stack.moving or house.ui.dirty or stack.frames < 2) and time.perf_counter() - begun < CALM_AT_MOST:
+        stack.turn()
+    frames, cpu, begun = stack.frames, time.process_time(), time.perf_counter()
+    while (passed := time.perf_counter() - begun) < seconds:
+        stack.turn()
+    return {
+        "redraws": stack.frames - frames,
+        "cpu_percent": round(100 * (time.process_time() - cpu) / passed, 3),
+        "seconds": round(passed, 2),
+    }
+
+
+def memory() -> float | None:
+    """Megabytes of this process that are resident; None where the system does not say."""
+    status = Path("/proc/self/status")
+    if status.is_file():
+        line = next(line for line in status.read_text(encoding="utf-8").splitlines() if line.startswith("VmRSS"))
+        return round(int(line.split()[1]) / 1024, 1)
+    if sys.platform == "win32":
+        return None
+    import resource
+
+    return round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 2**20, 1)
