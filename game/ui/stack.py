@@ -13,6 +13,9 @@ from game.ui.show import draw_tip, listed
 LONGEST = 50.0
 """Milliseconds a frame may count; a stopped loop (a dragged window) makes no jump."""
 IDLE = 50
+NAP = 8
+ALERT = 2000.0
+"""Sleeps are short (`NAP` ms) for a while after the last input, so that the next one is answered at once."""
 SETTLE = 120.0
 """Milliseconds after the last change of size before everything is laid out anew."""
 MOUSE = frozenset({pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL})
@@ -48,10 +51,13 @@ class Stack:
         self.step(min(LONGEST, self._clock.tick(60 if self.moving else 0)), events)
 
     def _events(self) -> list[pygame.event.Event]:
-        if self.moving or self.ui.dirty:
-            return pygame.event.get()
-        first = pygame.event.wait(IDLE)
-        return [e for e in (first, *pygame.event.get()) if e.type != pygame.NOEVENT]
+        """What came in; sleeps first if nothing moves (SDL's own wait polls a thousand times a second)."""
+        slept = 0
+        if not (self.moving or self.ui.dirty):
+            slept = pygame.time.wait(NAP if self._quiet < ALERT else IDLE)
+        events = pygame.event.get()
+        self._quiet = 0.0 if events else self._quiet + slept
+        return events
 
     def step(self, ms: float, events: list[pygame.event.Event] | None = None) -> None:
         """One turn: events, time, picture."""

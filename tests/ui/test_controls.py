@@ -212,16 +212,10 @@ def test_slider_keys_follow_the_eye_in_persian(kit, hands) -> None:  # type: ign
 
 
 def test_a_round_spot_is_hit_only_inside_its_circle(ui, hands) -> None:  # type: ignore[no-untyped-def]
-    spot = lambda r: [
-        Spot(
-            Rect(0, 0, 100, 100),
-            "s",
-            "",
-            lambda: r.done.append(1),
-            frame=r.ui.screen.frame(Rect(200, 200, 500, 500)),
-            round=True,
-        )
-    ]  # noqa: E501,E731
+    def spot(room: Room) -> list[Mark]:
+        board = room.ui.screen.frame(Rect(200, 200, 500, 500))
+        return [Spot(Rect(0, 0, 100, 100), "s", "", lambda: room.done.append(1), frame=board, round=True)]
+
     room = Room(ui, spot)
     hand = hands(room)
     hand.down((205, 205))
