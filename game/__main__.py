@@ -69,7 +69,7 @@ def _window_parser() -> Parser:
 
 def _run_tool(name: str, words: list[str]) -> int:
     if name in OFF_SCREEN:
-        os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
+        os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy", PYGAME_HIDE_SUPPORT_PROMPT="1")
     tool = import_module(f"game.tools.{name.replace('-', '_')}")
     parser = Parser(prog=f"round-table {name}", description=TOOLS[name])
     tool.add_arguments(parser)
