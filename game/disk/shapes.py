@@ -97,6 +97,12 @@ def _parts(value: Any, shape: Any) -> Iterator[tuple[Step, Any, Any]]:
             yield from zip(range(len(value)), value, kinds, strict=True)
 
 
+def _words(shape: Any) -> tuple[Any, ...]:
+    """The words that a shape takes, also where it may be left out; empty if it is no list of words."""
+    kinds = get_args(shape) if get_origin(shape) in (Union, types.UnionType) else (shape,)
+    return tuple(word for kind in kinds if get_origin(kind) is Literal for word in get_args(kind))
+
+
 def _whole(value: Any, shape: Any, error: msgspec.ValidationError) -> Misfit:
     why, _, place = str(error).partition(" - at ")
     where: list[Step] = []
@@ -104,7 +110,7 @@ def _whole(value: Any, shape: Any, error: msgspec.ValidationError) -> Misfit:
         if not name and not index.isdigit():
             break
         where.append(name or int(index))
-    words = get_args(_bare(shape)) if get_origin(_bare(shape)) is Literal else ()
+    words = _words(_bare(shape))
     if words and not isinstance(value, dict | list):
         return (), f"{value!r:.40} is none of {', '.join(map(str, words))}"
     shown = "" if isinstance(value, dict | list) else f": {value!r:.40}"

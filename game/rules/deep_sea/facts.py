@@ -29,6 +29,8 @@ class Facts(msgspec.Struct):
     """Most chips in a drowned stack."""
     dice: tuple[int, int]
     """How many dice, and how many faces."""
+    chips: int
+    """How many chips are in the game."""
     row: tuple[int, ...]
     """How many chips lie on each space of the path; 0 is a blank."""
     at: tuple[int, ...]

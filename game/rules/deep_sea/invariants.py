@@ -6,15 +6,15 @@ from game.rules.deep_sea.content import value
 from game.rules.deep_sea.events import PATH, Sea, banked, carried
 
 
-def problems(table: Sea, chips: int | None = None) -> list[str]:
-    """Every invariant that does not hold, one sentence each; ``chips`` is how many there must be."""
+def problems(table: Sea) -> list[str]:
+    """Every invariant that does not hold, one sentence each."""
     facts, zones = table.facts, table.zones
     found = []
     cards = [card for zone in zones.values() for card in zone.cards]
     if len(dict.fromkeys(cards)) < len(cards):
         found.append("a chip is in two places")
-    if chips is not None and len(cards) != chips:
-        found.append(f"{len(cards)} chips instead of {chips}")
+    if len(cards) != facts.chips:
+        found.append(f"{len(cards)} chips instead of {facts.chips}")
     if facts.air < 0:
         found.append(f"the air is {facts.air}")
     if sum(facts.row) != len(zones[PATH].cards):

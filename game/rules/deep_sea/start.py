@@ -103,6 +103,7 @@ def lay(table: Sea, box: Box, options: Mapping[str, Value], start: Any | None) -
     _seat_divers(table, divers, supply)
     _lay_path(table, given.path, supply)
     _check_places(table.facts)
+    table.facts.chips = sum(len(zone.cards) for zone in table.zones.values())
     if given.is_position:
         _go_on(table, given, options["first"])
 
@@ -123,6 +124,7 @@ def _facts(table: Sea, content: Content, options: Mapping[str, Value]) -> Facts:
         split=options["drowned_stacks"] == "split",
         stack=content.stack,
         dice=(content.dice.count, content.dice.faces),
+        chips=0,
         row=(),
         at=(ABOARD,) * seats,
         up=(False,) * seats,
