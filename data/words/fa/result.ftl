@@ -2,13 +2,13 @@
 
 result-start = آغاز
 result-total = جمع
-result-lines = جمع امتیازها
+result-lines = روند امتیازها
 result-seats = جابه‌جایی صندلی‌ها
 result-home = بازگشت به میز
 result-history = بازگشت به فهرست
 result-same = همین بازی، با همین چینش، از نو
-result-replay = تماشای دوباره، گام به گام
-result-picture = ذخیره به‌شکل تصویر
+result-replay = تماشای دوباره، گام‌به‌گام
+result-picture = ذخیره به‌صورت تصویر
 result-saved = تصویر ذخیره شد: { $file }
 result-signature = میز گرد، { $game }، { $when }
 result-see = ببینید { $name } چه به خانه آورده است
@@ -20,7 +20,7 @@ deep_sea-result-haul = { $n } گنج به خانه آمد، { $deep ->
     [0] هیچ‌کدام از ژرف‌ترین آب‌ها نبود
    *[other] { $deep } تا از ژرف‌ترین آب‌ها
 }
-deep_sea-result-tie = { $name } هم { $points } امتیاز دارد، ولی گنج‌های ژرف‌تر تعیین می‌کنند: از سطح { $level }، { $mine } در برابر { $other }
+deep_sea-result-tie = { $name } هم { $points } امتیاز دارد، ولی گنج‌های ژرف‌تر تعیین‌کننده‌اند: از سطح { $level }، { $mine } در برابر { $other }
 deep_sea-result-tied = هر کدام { $points } امتیاز و در همهٔ سطح‌ها به یک اندازه گنج: پیروزی مشترک است
 deep_sea-result-nothing = دریا همه را نگه داشت: هیچ امتیازی به خانه نیامد
 deep_sea-result-empty = { $why }. در دریا دیگر گنجی نمانده بود
