@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pygame
 
+LONGEST = 500
+
 
 def put(text: str) -> None:
     """Copy."""
@@ -14,8 +16,8 @@ def put(text: str) -> None:
 
 
 def get() -> str:
-    """Paste: the text, or ""."""
+    """Paste: the text (its beginning, if it is long), or ""."""
     try:
-        return pygame.scrap.get_text() if pygame.scrap.has_text() else ""
+        return pygame.scrap.get_text()[:LONGEST] if pygame.scrap.has_text() else ""
     except pygame.error:
         return ""

@@ -62,7 +62,7 @@ class Keys:
         if field:
             field.entered(self.desk)
         if self.desk.ui.window:
-            (pygame.key.start_text_input if now else pygame.key.stop_text_input)()
+            listen(now is not None)
 
     def leave(self) -> None:
         """Stop typing."""
@@ -179,6 +179,16 @@ class Keys:
             if control.key and name in control.key.split():
                 return self.fire(control)
         return name == "i" and self.desk.ring and self.desk.inspect(self.desk.find(self.desk.focus))
+
+
+def listen(typing: bool) -> None:
+    """Text input and repeated keys only while something is typed: a held Enter or F11 acts once."""
+    if typing:
+        pygame.key.start_text_input()
+        pygame.key.set_repeat(420, 40)
+    else:
+        pygame.key.stop_text_input()
+        pygame.key.set_repeat()
 
 
 def key_name(event: pygame.event.Event) -> str:

@@ -65,6 +65,8 @@ class Ui:
         self.toasts = Toasts()
         self.moves: deque[Move] = deque()
         self.dirty = True
+        self.version = 0
+        """Grows when size, language or settings change: every scene is built anew."""
         self.closing: Callable[[], object] = lambda: None
         """Called when the window is closed, before the scenes leave."""
         self.keep: Callable[[], object] = lambda: None
@@ -73,12 +75,13 @@ class Ui:
         self.apply()
 
     def apply(self) -> None:
-        """Take over changed settings, words or pen; scenes must be built anew."""
+        """Take over changed settings, words or pen; the stack builds every scene anew."""
         screen, settings = self.screen, self.settings
         screen.ui_scale, screen.text_size = settings.ui_scale, settings.text_size
         screen.mirrored = self.words.rtl
         self.pace.speed, self.pace.less = settings.speed, settings.less_motion
         self._fits.clear()
+        self.version += 1
         screen.measure()
         self.redraw()
 

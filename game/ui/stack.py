@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.ui import palette as colours
+from game.ui.keys import key_name
 from game.ui.kit import Ui
 from game.ui.paint import Canvas
 from game.ui.scene import Move, Pop, Push, Quit, Replace, Reset, Scene
@@ -31,6 +32,8 @@ class Stack:
         self._under: pygame.Surface | None = None
         self._last: pygame.Surface | None = None
         self._settling = 0.0
+        self._quiet = 0.0
+        self._version = ui.version
         self._clock = pygame.time.Clock()
         self._move(Push(first))
 
@@ -85,6 +88,9 @@ class Stack:
     def _resize(self, ms: float) -> None:
         if self.ui.screen.measure():
             self._settling = SETTLE if self._last is not None else 0.01
+        if self._version != self.ui.version:
+            self._version = self.ui.version
+            self.refresh()
         if self._settling > 0:
             self._settling -= ms
             self.ui.redraw()
@@ -110,6 +116,8 @@ class Stack:
 
     def _window(self, event: pygame.event.Event) -> bool:
         ui = self.ui
+        if ui.window:
+            ui.window.note(event)
         if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWSIZECHANGED):
             ui.redraw()
         elif event.type == pygame.WINDOWLEAVE:
@@ -127,7 +135,7 @@ class Stack:
         if event.key == pygame.K_F11 or alt_enter:
             self.ui.set_fullscreen(not self.ui.settings.fullscreen)
             return True
-        if event.key == pygame.K_m and not self.top.desk.keys.field and not event.mod & pygame.KMOD_CTRL:
+        if key_name(event) == "m" and not self.top.desk.keys.field and not event.mod & pygame.KMOD_CTRL:
             self.ui.toggle_mute()
             self.top.stale()
             return True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -32,16 +33,11 @@ class Window:
 
     def __init__(self, title: str, place: Place | None = None, size: tuple[int, int] | None = None) -> None:
         """Open at `place` if that is still on a desktop, else centred with `size`; NoDisplay if impossible."""
-        try:
-            pygame.display.init()
-            desktops = pygame.display.get_desktop_sizes()
-            self._window = _opened(title, valid_place(place, desktops), size or first_size(desktops[0]))
-        except (pygame.error, IndexError) as problem:
-            raise NoDisplay(str(problem) or "no screen found") from problem
+        self._window = _first_that_opens(title, place, size)
         pygame.key.stop_text_input()
-        pygame.key.set_repeat(420, 40)
         self.fullscreen = False
-        self._place = self._now()
+        self.maximised = False
+        self._place = self._before = self._now()
 
     def surface(self) -> pygame.Surface:
         """The pixels of the window at its present size."""
@@ -56,7 +52,7 @@ class Window:
         if on == self.fullscreen:
             return
         if on:
-            self._place = self._now()
+            self._remember()
             self._window.set_fullscreen(desktop=True)
         else:
             self._window.set_windowed()
@@ -74,11 +70,30 @@ class Window:
         elif file.is_file():
             self._window.set_icon(pygame.image.load(file))
 
+    def maximise(self) -> None:
+        """As large as the desktop lets it be."""
+        self._window.maximize()
+
+    def note(self, event: pygame.event.Event) -> None:
+        """Watch where the window goes."""
+        if event.type == pygame.WINDOWMAXIMIZED:
+            self.maximised = True
+            if self._place == self._now():
+                self._place = self._before
+        elif event.type == pygame.WINDOWRESTORED:
+            self.maximised = False
+        elif event.type in (pygame.WINDOWMOVED, pygame.WINDOWRESIZED):
+            self._remember()
+
+    def _remember(self) -> None:
+        now = self._now()
+        if not (self.fullscreen or self.maximised) and now != self._place:
+            self._before, self._place = self._place, now
+
     @property
     def place(self) -> Place:
-        """Where to open next time: the windowed place, also while fullscreen."""
-        if not self.fullscreen:
-            self._place = self._now()
+        """Where to open next time: the place in the window, also while fullscreen or maximised."""
+        self._remember()
         return self._place
 
     def _now(self) -> Place:
@@ -87,6 +102,29 @@ class Window:
     def close(self) -> None:
         """Take the window away."""
         self._window.destroy()
+
+
+def _first_that_opens(title: str, place: Place | None, size: tuple[int, int] | None) -> pygame.Window:
+    """A window with the driver SDL likes best, else with X11 (some Wayland desktops refuse); else NoDisplay."""
+    try:
+        return _started(title, place, size)
+    except (pygame.error, IndexError) as problem:
+        if "SDL_VIDEODRIVER" in os.environ or not sys.platform.startswith("linux"):
+            raise NoDisplay(str(problem) or "no screen found") from problem
+    pygame.display.quit()
+    os.environ["SDL_VIDEODRIVER"] = "x11"
+    try:
+        return _started(title, place, size)
+    except (pygame.error, IndexError) as problem:
+        raise NoDisplay(str(problem) or "no screen found") from problem
+    finally:
+        del os.environ["SDL_VIDEODRIVER"]
+
+
+def _started(title: str, place: Place | None, size: tuple[int, int] | None) -> pygame.Window:
+    pygame.display.init()
+    desktops = pygame.display.get_desktop_sizes()
+    return _opened(title, valid_place(place, desktops), size or first_size(desktops[0]))
 
 
 def _opened(title: str, place: Place | None, size: tuple[int, int]) -> pygame.Window:

@@ -194,3 +194,20 @@ def test_mute_and_fullscreen_are_kept(ui, hands) -> None:  # type: ignore[no-unt
     assert ui.settings.mute
     assert not ui.settings.fullscreen
     assert len(kept) == 3
+
+
+def test_a_new_language_builds_every_scene_anew(kit) -> None:  # type: ignore[no-untyped-def]
+    ui, other = kit("en"), kit("fa")
+    below, above = Quiet(ui), Quiet(ui)
+    stack = Stack(ui, below)
+    stack.step(16)
+    below.go(Push(above))
+    stack.step(16)
+    ui.speak(other.words, other.pen)
+    stack.step(16)
+    assert above.built == 2
+    assert above.desk.box("one").right == 1910
+    above.go(Pop())
+    stack.step(16)
+    stack.step(16)
+    assert below.desk.box("one").right == 1910

@@ -1,11 +1,12 @@
 """The window: its place, twenty times fullscreen, nothing lost."""
 
+import pygame
 import pytest
 
 from game.ui.scene import Scene
 from game.ui.screen import Screen
 from game.ui.stack import Stack
-from game.ui.window import LEAST, Window, first_size, valid_place
+from game.ui.window import LEAST, NoDisplay, Window, first_size, valid_place
 from tests.ui.gallery import Gallery
 
 
@@ -52,5 +53,28 @@ def test_twenty_times_fullscreen_keeps_everything(ui) -> None:  # type: ignore[n
             assert scene.desk.focus == "rules"
         assert window.surface().get_size() == (1000, 700)
         assert window.place[2:] == (1000, 700)
+    finally:
+        window.close()
+
+
+def test_no_screen_is_one_clear_exception(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_args: object, **_more: object) -> None:
+        raise pygame.error("no available video device")
+
+    monkeypatch.setattr(pygame, "Window", refuse)
+    with pytest.raises(NoDisplay, match="no available video device"):
+        Window("Bàn Tròn")
+
+
+def test_a_maximised_window_remembers_where_it_was() -> None:
+    window = Window("Bàn Tròn", size=(1000, 700))
+    try:
+        before = window.place
+        window._window.size = (1024, 768)
+        window.note(pygame.event.Event(pygame.WINDOWRESIZED, x=1024, y=768))
+        window.note(pygame.event.Event(pygame.WINDOWMAXIMIZED))
+        assert window.place[2:] == before[2:]
+        window.note(pygame.event.Event(pygame.WINDOWRESTORED))
+        assert window.place[2:] == (1024, 768)
     finally:
         window.close()
