@@ -142,23 +142,26 @@ def _live(house: House, first: Scene) -> int:
 
     code = 0
     while True:
-        stack = Stack(house.ui, first)
-        house.refresh = stack.refresh
+        stack: Stack | None = None
         try:
+            stack = Stack(house.ui, first)
+            house.refresh = stack.refresh
             stack.run()
         except Exception as crash:  # whatever it was, people are told and nothing is lost
-            log.exception("crash in %s", stack.top.shown_as if stack.scenes else "no scene")
-            if code:
+            scenes = stack.scenes if stack else [first]
+            log.exception("crash in %s", scenes[-1].shown_as if scenes else "no scene")
+            if any(scene.name == "crash" for scene in scenes):
                 return 1
-            first, code = house.crash(*_reported(house, crash, stack)), 1
+            house.ui.moves.clear()
+            first, code = house.crash(*_reported(house, crash, scenes)), 1
             continue
-        return 0
+        return code
 
 
-def _reported(house: House, crash: Exception, stack: Stack) -> tuple[Path | None, Path | None]:
+def _reported(house: House, crash: Exception, scenes: Sequence[Scene]) -> tuple[Path | None, Path | None]:
     """The report of a crash, and the save of the match that was on the table, if one was."""
     match = None
-    for scene in stack.scenes:
+    for scene in scenes:
         session = getattr(scene, "session", None)
         if session is not None and session.saver is not None:
             session.saver.close()
