@@ -20,6 +20,7 @@ from game.ui.scene import Scene
 from game.ui.writing import Pen
 
 if TYPE_CHECKING:
+    from game.disk.saves import Person
     from game.scenes.session import Session
     from game.tables.board import Line
 
@@ -127,11 +128,11 @@ class House:
 
         return Crash(self, report, match)
 
-    def logbook(self, lines: Sequence[Line]) -> Scene:
-        """Everything that happened, over the match."""
+    def logbook(self, lines: Sequence[Line], people: Sequence[Person] = ()) -> Scene:
+        """Everything that happened, over the match; with ``people`` it can be sifted by seat."""
         from game.scenes.logbook import Logbook
 
-        return Logbook(self, lines)
+        return Logbook(self, lines, people)
 
     def result(self, session: Session) -> Scene:
         """Who won, and how it came about."""

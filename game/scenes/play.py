@@ -211,7 +211,7 @@ class Play(Scene):
 
     def open_log(self) -> None:
         """Everything that happened, line by line."""
-        self.go(Push(self.house.logbook(self.lines())))
+        self.go(Push(self.house.logbook(self.lines(), self.session.people)))
 
     def lines(self) -> list[Line]:
         """The log as the screen's eyes were told it."""

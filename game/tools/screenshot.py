@@ -61,7 +61,7 @@ def _pushed(below: Scene, above: Scene) -> list[Scene]:
 
 def _log(wish: Wish) -> list[Scene]:
     table = wish.table()
-    return _pushed(table, wish.house.logbook(table.lines()))
+    return _pushed(table, wish.house.logbook(table.lines(), table.session.people))
 
 
 def _pause(wish: Wish) -> list[Scene]:
