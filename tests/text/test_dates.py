@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.text.dates import ago, solar, written
+from game.text.marks import RLM
 from game.text.words import Words
 
 WORDS = Path(__file__).parents[2] / "data" / "words"
@@ -29,7 +30,12 @@ def test_the_persian_calendar(day: date, found: tuple[int, int, int]) -> None:
 )
 def test_dates_are_written_as_the_language_does(lang: str, shown: str) -> None:
     text = written(Words([WORDS], lang), datetime(2027, 5, 3, 18, 5))  # noqa: DTZ001
-    assert "".join(c for c in text if c not in "\u2066\u2068\u2069").replace("\u00a0", " ") == shown
+    assert "".join(c for c in text if c not in "\u200f\u2066\u2068\u2069").replace("\u00a0", " ") == shown
+
+
+def test_a_persian_date_runs_right_to_left_inside_another_sentence() -> None:
+    """It consists of isolates only; without a strong character of its own it would run left to right."""
+    assert written(Words([WORDS], "fa"), datetime(2027, 5, 3, 18, 5)).startswith(RLM)  # noqa: DTZ001
 
 
 @pytest.mark.parametrize(

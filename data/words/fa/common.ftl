@@ -99,8 +99,8 @@ ago-days = { $n ->
    *[other] { $n } روز پیش
 }
 # ۱۳ اردیبهشت ۱۴۰۶، ۱۸:۰۵ (گاه‌شماری خورشیدی)
-date = { $day } { $month } { $year }
-date-time = { $date }، { $time }
+date = { "\u200F" }{ $day } { $month } { $year }
+date-time = { "\u200F" }{ $date }، { $time }
 month-1 = فروردین
 month-2 = اردیبهشت
 month-3 = خرداد
