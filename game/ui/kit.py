@@ -122,6 +122,10 @@ class Ui:
                 self._fits.popitem(last=False)
         return self._fits[key]
 
+    def em(self, size: float) -> float:
+        """How large text of that size really is, units (text size setting, small windows)."""
+        return self.screen.font(size) / self.screen.u
+
     def tall(
         self, words: str, size: float, width: float, weight: int = 500, face: Face = "ui", leading: float = 1.45
     ) -> float:

@@ -20,6 +20,8 @@ for _name, _value in HINTS.items():
 import pygame  # noqa: E402 - SDL reads its hints when it is loaded
 
 LEAST = (960, 600)
+BLIND = frozenset({"offscreen", "dummy", "evdev"})
+"""Drivers that show nothing; SDL falls back to them silently when there is no screen."""
 Place = tuple[int, int, int, int]
 """x, y, width, height of the window in desktop pixels."""
 
@@ -123,6 +125,8 @@ def _first_that_opens(title: str, place: Place | None, size: tuple[int, int] | N
 
 def _started(title: str, place: Place | None, size: tuple[int, int] | None) -> pygame.Window:
     pygame.display.init()
+    if "SDL_VIDEODRIVER" not in os.environ and pygame.display.get_driver() in BLIND:
+        raise pygame.error("no screen found")
     desktops = pygame.display.get_desktop_sizes()
     return _opened(title, valid_place(place, desktops), size or first_size(desktops[0]))
 

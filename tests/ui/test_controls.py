@@ -371,3 +371,13 @@ def test_selection_copy_and_paste(ui, hands) -> None:  # type: ignore[no-untyped
     assert room.text == ""
     hand.key(pygame.K_v, pygame.K_v, mod=pygame.KMOD_CTRL)
     assert room.text == "LanLan"
+
+
+def test_large_text_stays_inside_its_button(kit, taste) -> None:  # type: ignore[no-untyped-def]
+    taste.text_size = 1.4
+    ui = kit("vi", (1366, 768), taste)
+    label = "Chơi tiếp ván đang dở"
+    assert ui.measure(label, 24, 600, 200) <= 200 + 1
+    assert ui.fitted(label, 24, (255, 255, 255), 120, 600).get_width() <= 120
+    narrow = ui.tall(label * 3, 22, 200)
+    assert narrow > ui.tall(label, 22, 2000)

@@ -78,3 +78,12 @@ def test_a_maximised_window_remembers_where_it_was() -> None:
         assert window.place[2:] == (1024, 768)
     finally:
         window.close()
+
+
+def test_a_blind_driver_is_no_screen_unless_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    Window("Bàn Tròn", size=(1000, 700)).close()
+    monkeypatch.delenv("SDL_VIDEODRIVER")
+    monkeypatch.setenv("DISPLAY", ":9999")
+    pygame.display.quit()
+    with pytest.raises(NoDisplay):
+        Window("Bàn Tròn", size=(1000, 700))

@@ -105,10 +105,15 @@ class Button(Control):
         if not note:
             canvas.text(self.label, rest, self.size, colour, self.weight)
             return
-        middle = rest.centred(rest.w, self.size * 1.2 + NOTE_SIZE * 1.4)
-        upper, lower = middle.top(self.size * 1.25)
-        canvas.text(self.label, upper, self.size, colour, self.weight)
-        canvas.text(note, lower, NOTE_SIZE, colours.OFF_TEXT if look.off else NOTE[self.style])
+        self._two_lines(canvas, rest, note, colour, colours.OFF_TEXT if look.off else NOTE[self.style])
+
+    def _two_lines(self, canvas: Canvas, rest: Rect, note: str, colour: Colour, soft: Colour) -> None:
+        """Label and note; both shrink when large text would not fit."""
+        high, low = canvas.ui.em(self.size) * 1.25, canvas.ui.em(NOTE_SIZE) * 1.35
+        k = min(1.0, (rest.h - 14) / (high + low))
+        upper, lower = rest.centred(rest.w, (high + low) * k).top(high * k)
+        canvas.text(self.label, upper, self.size * k, colour, self.weight)
+        canvas.text(note, lower, NOTE_SIZE * k, soft)
 
     def _far_end(self, canvas: Canvas, rest: Rect, colour: Colour) -> Rect:
         if self.cap:
