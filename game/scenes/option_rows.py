@@ -1,0 +1,140 @@
+"""The options of a match, row by row, as the rules declare them; what they mean stands in the words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+
+from game.core.game import Choice as Option
+from game.core.game import Value
+from game.scenes.look_marks import Hint, LookDot
+from game.scenes.seating import Seating
+from game.ui import palette as colours
+from game.ui.controls import Choice, Label, Mark, Panel, Paragraph, Rule, Segmented, Stepper, Toggle
+from game.ui.controls.choice import Cell
+from game.ui.kit import Ui
+from game.ui.place import Rect
+
+LINE = 67
+WIDE_LINE = 130
+NUMBER, SWITCH, CELL, DISC = 180, 88, 190, 56
+Set = Callable[[str, Value], None]
+
+
+class OptionRows:
+    """Builds the rows of one game's options; ``put`` gets the name and the new value."""
+
+    def __init__(self, ui: Ui, seating: Seating, values: Mapping[str, Value], put: Set) -> None:
+        self.ui, self.seating, self.values, self.put = ui, seating, values, put
+        self.game = seating.game
+
+    def build(self, w: float, more: Sequence[tuple[str, str, str, bool, Callable[[bool], None]]]) -> list[Mark]:
+        """All rows from (0, 0) down. ``more``: id, label, explanation, state and act of switches beside the rules."""
+        marks: list[Mark] = []
+        y = 0.0
+        for name, option in self.game.options.items():
+            marks += self._line(y, w, name, option)
+            marks += self._control(Rect(0, y, w, LINE), name, option)
+            y += WIDE_LINE if option.words else LINE
+        for id_, label, about, on, act in more:
+            marks += self._named(y, w, (label, about), id_, SWITCH)
+            marks.append(Toggle(_end(Rect(0, y, w, LINE), 88, 48), id_, label, act, on=on))
+            y += LINE
+        return marks
+
+    def height(self, more: int) -> float:
+        """How high all rows are."""
+        return sum(WIDE_LINE if option.words else LINE for option in self.game.options.values()) + LINE * more
+
+    # --- one row
+    def _line(self, y: float, w: float, name: str, option: Option) -> list[Mark]:
+        key = f"{self.game.id}-option-{name}"
+        beside = CELL if option.seat else 0 if option.words else NUMBER
+        return self._named(y, w, (self.ui.words(key), self.ui.words(f"{key}.about")), f"setup.option.{name}", beside)
+
+    def _named(self, y: float, w: float, told: tuple[str, str], id_: str, beside: float) -> list[Mark]:
+        """The label, in two lines if it must, and the question mark with its explanation."""
+        label, about = told
+        room = w - beside - 54
+        wide = self.ui.measure(label, 22) + 2
+        hint = Rect(min(wide, room) + 10, y + (LINE - 30) / 2, 30, 30)
+        marks: list[Mark] = [self._label_mark(Rect(0, y, min(wide, room), LINE), label, wide > room)]
+        marks.append(Hint(hint, f"{id_}.hint", label, tip=about))
+        return [Rule(Rect(0, y, w, 1)), *marks] if y else marks
+
+    def _label_mark(self, box: Rect, label: str, wraps: bool) -> Mark:
+        if not wraps:
+            return Label(box, label, 22)
+        tall = min(box.h, self.ui.tall(label, 19, box.w, leading=1.2))
+        return Paragraph(box.centred(box.w, tall), label, 19, leading=1.2, most_lines=2)
+
+    def _control(self, line: Rect, name: str, option: Option) -> Sequence[Mark]:
+        if option.words:
+            return self._words(line, name, option)
+        if isinstance(option.default, bool):
+            return [self._switch(line, name)]
+        return [self._number(line, name, option)]
+
+    def _label(self, name: str, word: str = "") -> str:
+        return self.ui.words(f"{self.game.id}-option-{name}{'-' if word else ''}{word}")
+
+    def _switch(self, line: Rect, name: str) -> Mark:
+        on = bool(self.values[name])
+        return Toggle(_end(line, 88, 48), f"setup.option.{name}", self._label(name), partial(self.put, name), on=on)
+
+    def _number(self, line: Rect, name: str, option: Option) -> Mark:
+        words, value = self.ui.words, int(self.values[name])
+        least, most = option.low or 0, option.high or 0
+        return Stepper(
+            _end(line, 180, 50),
+            f"setup.option.{name}",
+            value,
+            least,
+            most,
+            partial(self.put, name),
+            show=words.number(value),
+            less=words("less"),
+            more=words("more"),
+            why_least=words("setup-why-low", n=least),
+            why_most=words("setup-why-high", n=most),
+            by=option.step,
+        )
+
+    def _words(self, line: Rect, name: str, option: Option) -> Sequence[Mark]:
+        below = Rect(line.x, line.y + LINE - 6, line.w, 54)
+        if option.seat:
+            return [*self._cells(line, name, option), *self._seats(below, name)]
+        choices = [Choice(word, self._label(name, word)) for word in option.words]
+        chosen = str(self.values[name])
+        return [Segmented(below, f"setup.option.{name}", choices, chosen, partial(self.put, name))]
+
+    def _cells(self, line: Rect, name: str, option: Option) -> list[Mark]:
+        """What an option may be beside a seat."""
+        boxes = _end(line, CELL, 50).cols(len(option.words))
+        marks: list[Mark] = []
+        for word, box in zip(option.words, boxes, strict=True):
+            act, on = partial(self.put, name, word), self.values[name] == word
+            marks += [
+                Panel(box, "well", 20),
+                Cell(box, f"setup.option.{name}.{word}", self._label(name, word), act, on=on),
+            ]
+        return marks
+
+    def _seats(self, row: Rect, name: str) -> list[Mark]:
+        """Everybody at the table as a disc, then the name of the chosen one."""
+        value, names = self.values[name], self.seating.names(self.ui.words)
+        marks: list[Mark] = []
+        for seat, sitter in enumerate(self.seating.sitters):
+            spot = Rect(row.x + DISC * seat, row.y + 4, 46, 46)
+            id_, act = f"setup.option.{name}.{seat + 1}", partial(self.put, name, seat)
+            marks.append(LookDot(spot, id_, names[seat], act, look=sitter.look, on=value == seat, tip=names[seat]))
+        if isinstance(value, int):
+            rest = row.left(DISC * len(names), 4)[1]
+            tone = colours.TONES[self.seating.sitters[value].look]
+            marks.append(Label(rest, names[value], 20, tone, 600, align="end"))
+        return marks
+
+
+def _end(line: Rect, w: float, h: float) -> Rect:
+    """A box of that size at the far end of a line."""
+    return line.right(w)[0].centred(w, h)

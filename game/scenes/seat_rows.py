@@ -1,0 +1,211 @@
+"""The list of who sits at the table: a row each with name, look, human or bot, and its place in the turn order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from game.scenes.look_marks import LookDot, SeatDisc, look_name
+from game.scenes.seating import Seating
+from game.scenes.session import HUMAN
+from game.tables.seats import COLOURS
+from game.text.names import typed
+from game.ui import palette as colours
+from game.ui.controls import AddButton, Choice, Field, Icon, IconButton, Label, Mark, Panel, Scroll, Segmented, list_box
+from game.ui.kit import Ui
+from game.ui.place import Rect
+
+ROW, LOOKS, LEVEL = 100, 84, 76
+GAP = 12
+SWITCH = 208
+
+
+@dataclass(frozen=True)
+class Acts:
+    """What the rows ask for, each with the seat it concerns."""
+
+    select: Callable[[int], None]
+    rename: Callable[[int, str], None]
+    let_play: Callable[[int, str], None]
+    give_look: Callable[[int, int], None]
+    move: Callable[[int, int], None]
+    drag: Callable[[int, float | None], None]
+    remove: Callable[[int], None]
+    add: Callable[[str], None]
+
+
+class SeatRows:
+    """Builds the rows; ``selected`` has its looks open. Ids count seats from 1, as people do."""
+
+    def __init__(self, ui: Ui, seating: Seating, selected: int | None, acts: Acts) -> None:
+        self.ui, self.seating, self.selected, self.acts = ui, seating, selected, acts
+        self.names = seating.names(ui.words)
+
+    def height(self, seat: int) -> float:
+        """How high a row is."""
+        return ROW + LOOKS * (seat == self.selected) + LEVEL * self.seating.sitters[seat].is_bot
+
+    def middle(self, seat: int) -> float:
+        """The middle of a row, from the top of the list."""
+        return sum(self.height(above) + GAP for above in range(seat)) + self.height(seat) / 2
+
+    def scroll(self, rect: Rect) -> Scroll:
+        """The whole list with the two dashed places at its end."""
+        inside = rect.w - 18 if self._whole > rect.h else rect.w
+        rows = [self._row(seat, inside) for seat in range(len(self.seating))]
+        heights = [self.height(seat) for seat in range(len(self.seating))]
+        return list_box(rect, "setup.seats", [*rows, self._adders(inside)], [*heights, 72], GAP)
+
+    @property
+    def _whole(self) -> float:
+        return sum(self.height(seat) + GAP for seat in range(len(self.seating))) + 72
+
+    def _row(self, seat: int, w: float) -> list[Mark]:
+        on = seat == self.selected
+        marks: list[Mark] = [
+            Panel(Rect(0, 0, w, self.height(seat)), "active" if on else "rest", 24),
+            *self._head(seat, w),
+        ]
+        if on:
+            marks += self._looks(seat, Rect(0, ROW, w, LOOKS))
+        if self.seating.sitters[seat].is_bot:
+            marks += self._level(seat, Rect(0, ROW + LOOKS * on, w, LEVEL))
+        return marks
+
+    def _id(self, seat: int, what: str = "") -> str:
+        return f"setup.seat.{seat + 1}{'.' if what else ''}{what}"
+
+    # --- the first line of a row
+    def _head(self, seat: int, w: float) -> list[Mark]:
+        words, sitter, acts = self.ui.words, self.seating.sitters[seat], self.acts
+        gone = Rect(w - 76, 24, 52, 52)
+        cell = max(self.ui.measure(words(word), 20, 700) for word in ("human", "bot")) + 46
+        wide = max(SWITCH, 2 * cell)
+        switch = Rect(gone.x - 16 - wide, 22, wide, 56)
+        name = Rect(116, 22, switch.x - 16 - 116, 56)
+        return [
+            SeatDisc(
+                Rect(28, 14, 72, 72),
+                self._id(seat, "look"),
+                look_name(words, sitter.look),
+                partial(acts.select, seat),
+                look=sitter.look,
+                on=seat == self.selected,
+                dragged=partial(acts.drag, seat),
+                tip=words("setup-look-open"),
+            ),
+            Field(
+                name,
+                self._id(seat, "name"),
+                words("setup-name", n=seat + 1),
+                partial(acts.rename, seat),
+                value=typed(sitter.name),
+                empty=self.seating.default_name(seat, words),
+            ),
+            Segmented(
+                switch,
+                self._id(seat),
+                [Choice("human", words("human")), Choice("bot", words("bot"))],
+                "bot" if sitter.is_bot else "human",
+                partial(self._switch, seat),
+            ),
+            IconButton(
+                gone,
+                self._id(seat, "remove"),
+                words("setup-remove", name=self.names[seat]),
+                partial(acts.remove, seat),
+                icon="close",
+                why=words("setup-why-least", n=self.seating.game.least_seats) if self.seating.is_least else None,
+            ),
+        ]
+
+    def _switch(self, seat: int, value: str) -> None:
+        self.acts.let_play(seat, HUMAN if value == "human" else self.seating.level)
+
+    # --- its looks and its place in the order
+    def _looks(self, seat: int, line: Rect) -> list[Mark]:
+        words = self.ui.words
+        arrows = Rect(line.right_edge - 24 - 112, line.y + 2, 112, 52)
+        wide = min(200.0, self.ui.measure(words("setup-looks"), 20) + 2)
+        x = max(116.0, 30 + wide + 16)
+        step = min(54.0, (arrows.x - 20 - x) / self.seating.looks)
+        dots = [Rect.around(x + step * (i + 0.5), line.y + 24, min(44, step - 3)) for i in range(self.seating.looks)]
+        about = words("setup-looks-about")
+        start = x + 4 if self.ui.measure(about, 18) < arrows.x - x - 24 else 30
+        return [
+            Label(Rect(30, line.y + 2, wide, 44), words("setup-looks"), 20, colours.IVORY_DIM),
+            *(self._dot(seat, look, rect) for look, rect in enumerate(dots)),
+            *self._arrows(seat, arrows),
+            Label(Rect(start, line.y + 50, arrows.x - 20 - start, 28), about, 18, colours.MUTE),
+        ]
+
+    def _dot(self, seat: int, look: int, rect: Rect) -> Mark:
+        words, holder = self.ui.words, self.seating.holder(look)
+        mine = holder is self.seating.sitters[seat]
+        taken = None if mine or holder is None else self.names[self.seating.sitters.index(holder)]
+        return LookDot(
+            rect,
+            self._id(seat, f"look.{COLOURS[look]}"),
+            look_name(words, look),
+            partial(self.acts.give_look, seat, look),
+            look=look,
+            on=mine,
+            tip=look_name(words, look),
+            why=words("setup-why-taken", name=taken) if taken else None,
+        )
+
+    def _arrows(self, seat: int, rect: Rect) -> list[Mark]:
+        words, last = self.ui.words, len(self.seating) - 1
+        up, down = rect.cols(2, 8)
+        first_why, last_why = words("setup-why-first"), words("setup-why-last")
+        return [
+            IconButton(
+                up,
+                self._id(seat, "up"),
+                words("setup-up"),
+                partial(self.acts.move, seat, seat - 1),
+                icon="chevron_up",
+                why=first_why if seat == 0 else None,
+            ),
+            IconButton(
+                down,
+                self._id(seat, "down"),
+                words("setup-down"),
+                partial(self.acts.move, seat, seat + 1),
+                icon="chevron_down",
+                why=last_why if seat == last else None,
+            ),
+        ]
+
+    # --- how well a bot plays
+    def _level(self, seat: int, line: Rect) -> list[Mark]:
+        words, sitter = self.ui.words, self.seating.sitters[seat]
+        levels = [
+            Choice(level, words(f"bot-level-{level}"), tip=words(f"bot-level-{level}.about"))
+            for level in self.seating.game.bots
+        ]
+        wide = self.ui.measure(words("bot-level"), 20) + 2
+        x = 116 + wide + 16
+        return [
+            Icon(Rect(47, line.y + 6, 34, 34), "bot", colours.TONES[sitter.look]),
+            Label(Rect(116, line.y, wide, 48), words("bot-level"), 20, colours.IVORY_DIM),
+            Segmented(
+                Rect(x, line.y - 4, line.w - 24 - x, 56),
+                self._id(seat, "level"),
+                levels,
+                sitter.plays,
+                partial(self.acts.let_play, seat),
+            ),
+        ]
+
+    # --- the end of the list
+    def _adders(self, w: float) -> list[Mark]:
+        words = self.ui.words
+        full = words("setup-why-full", n=self.seating.game.most_seats) if self.seating.is_full else None
+        first, second = Rect(0, 0, w, 72).cols(2, 12)
+        human, bot = partial(self.acts.add, HUMAN), partial(self.acts.add, self.seating.level)
+        return [
+            AddButton(first, "setup.add.human", words("setup-add-human"), human, why=full, icon="plus"),
+            AddButton(second, "setup.add.bot", words("setup-add-bot"), bot, why=full, icon="bot"),
+        ]

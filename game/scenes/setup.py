@@ -1,0 +1,296 @@
+"""Set-up: who sits where, who is a human, and with which options the box is opened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from random import Random
+from typing import ClassVar
+
+from game.core.game import Value
+from game.disk.settings import Chair, LastTable
+from game.scenes.house import House
+from game.scenes.option_rows import OptionRows
+from game.scenes.seat_rows import Acts, SeatRows
+from game.scenes.seat_table import SeatTable
+from game.scenes.seating import Seating, Sitter
+from game.scenes.session import begin
+from game.ui import palette as colours
+from game.ui.controls import Button, Icon, IconButton, Label, Mark, Panel, Scroll
+from game.ui.motion import Running
+from game.ui.paint import Canvas
+from game.ui.place import Rect
+from game.ui.scene import Reset, Scene, lattice
+
+BAR = 84
+ABOUT_MINUTES = 5
+
+
+class Setup(Scene):
+    """``people`` and ``options`` are those of a match to be played again; else the last ones of this game."""
+
+    name: ClassVar[str] = "setup"
+    primary = "setup.start"
+
+    def __init__(
+        self,
+        house: House,
+        game: str,
+        people: Sequence[Chair] | None = None,
+        options: Mapping[str, Value] | None = None,
+    ) -> None:
+        super().__init__(house.ui)
+        self.house = house
+        self.game = house.games[game]
+        last = house.settings.tables.get(game, LastTable())
+        self.seating = Seating(self.game, people or last.chairs)
+        self.values = self._fitting(last.options if options is None else options)
+        self.free_undo = last.free_undo
+        self.chosen: Sitter | None = self.seating.sitters[0]
+        self.table = SeatTable(self.seating)
+        self.table.starts = self._starter()
+        self._gliding: Running | None = None
+        self._dragged: int | None = None
+        self._shown: int | None = None
+
+    def _fitting(self, wanted: Mapping[str, Value]) -> dict[str, Value]:
+        """The options wanted as far as the game allows them, else its defaults."""
+        return {
+            name: wanted[name] if name in wanted and option.allows(wanted[name], len(self.seating)) else option.default
+            for name, option in self.game.options.items()
+        }
+
+    def leave(self) -> None:
+        table = LastTable(chairs=self.seating.chairs(), options=dict(self.values), free_undo=self.free_undo)
+        self.house.settings.tables[self.game.id] = table
+        self.house.keep()
+
+    # --- who sits where
+    def _change(self, act: Callable[[], object]) -> None:
+        """Changes the table; an option that names a seat follows who sits there."""
+        named = {name: self.seating.sitters[seat] for name, seat in self._named_seats().items()}
+        act()
+        for name, sitter in named.items():
+            here = sitter in self.seating.sitters
+            self.values[name] = self.seating.sitters.index(sitter) if here else self.game.options[name].default
+        if self.chosen not in self.seating.sitters:
+            self.chosen = None
+        self._glide()
+
+    def _named_seats(self) -> dict[str, int]:
+        seats = {name: self.values[name] for name, option in self.game.options.items() if option.seat}
+        return {name: seat for name, seat in seats.items() if isinstance(seat, int)}
+
+    def _starter(self) -> Sitter | None:
+        return next((self.seating.sitters[seat] for seat in self._named_seats().values()), None)
+
+    def _glide(self) -> None:
+        if self._gliding:
+            self._gliding.stop()
+        self.table.starts = self._starter()
+        self._gliding = self.motion.run(self.table.rearrange())
+        self.stale()
+
+    def select(self, seat: int) -> None:
+        """Opens the looks of a seat, or closes them."""
+        sitter = self.seating.sitters[seat]
+        self.chosen = None if self.chosen is sitter else sitter
+        self._shown = seat
+        self.stale()
+
+    def rename(self, seat: int, name: str) -> None:
+        """Takes over what was typed."""
+        self.seating.sitters[seat].name = name
+        self.stale()
+
+    def let_play(self, seat: int, plays: str) -> None:
+        """A human, or a bot of that level."""
+        self.seating.let_play(seat, plays)
+        self.stale()
+
+    def give_look(self, seat: int, look: int) -> None:
+        """Another colour and shape."""
+        self.seating.give_look(seat, look)
+        self.ui.sound.play("shell_seat")
+        self.stale()
+
+    def add(self, plays: str) -> None:
+        """One more sits down."""
+        self.ui.sound.play("shell_seat")
+        self._change(partial(self.seating.add, plays))
+        self._shown = len(self.seating) - 1
+
+    def update(self, ms: float) -> None:
+        if self._shown is not None:
+            seat, self._shown = self._shown, None
+            what = "down" if self.chosen is self.seating.sitters[seat] else "look"
+            self.desk.show(f"setup.seat.{seat + 1}.{what}")
+
+    def remove(self, seat: int) -> None:
+        """Somebody gets up."""
+        self._change(partial(self.seating.remove, seat))
+
+    def move(self, seat: int, to: int) -> None:
+        """Somebody moves in the turn order, and the focus with it."""
+        focus, before = self.desk.focus or "", f"setup.seat.{seat + 1}."
+        self._change(partial(self.seating.move, seat, to))
+        if focus.startswith(before):
+            self.desk.focus = f"setup.seat.{to + 1}.{focus.removeprefix(before)}"
+
+    def drag(self, seat: int, y: float | None) -> None:
+        """A row is pulled up or down: it passes its neighbour when it reaches that one's middle."""
+        if y is None:
+            self._dragged = None
+            self.ui.sound.play("shell_seat")
+            return
+        here = seat if self._dragged is None else self._dragged
+        self._dragged = here
+        rows, y = self._rows(), y - self.list.y
+        if here > 0 and y < rows.middle(here - 1):
+            self._dragged = here - 1
+        elif here < len(self.seating) - 1 and y > rows.middle(here + 1):
+            self._dragged = here + 1
+        if self._dragged != here:
+            self._change(partial(self.seating.move, here, self._dragged))
+
+    def shuffle(self) -> None:
+        """Everybody sits somewhere else; the table turns."""
+        self.ui.sound.play("shell_table_turn")
+        self._change(partial(self.seating.shuffle, Random()))
+
+    # --- options and start
+    def put(self, name: str, value: Value) -> None:
+        """Another value of an option."""
+        self.values[name] = value
+        self.table.starts = self._starter()
+        self.stale()
+
+    def _put_free_undo(self, on: bool) -> None:
+        self.free_undo = on
+        self.stale()
+
+    def start(self) -> None:
+        """The match begins."""
+        house, folder = self.house, self.house.folder
+        people = self.seating.people(self.ui.words)
+        packs, saves = house.packs(self.game.id), folder.saves if folder else None
+        session = begin(self.game, people, self.values, house.next_seed(), saves, packs, free_undo=self.free_undo)
+        self.go(Reset(house.play(session)))
+
+    # --- layout
+    def build(self) -> list[Mark]:
+        screen = self.ui.screen.all
+        k = min(1.0, screen.w / 1920, screen.h / 1080)
+        sides = screen.inset(64 * k, 0)
+        bar = sides.bottom(BAR + 28)[0].top(BAR)[0]
+        body = Rect(sides.x, 158 * k, sides.w, bar.y - 40 * k - 158 * k)
+        extra = max(0.0, screen.w - 1920)
+        options, rest = body.right(max(450, 520 * k) + extra * 0.25, 44 * k)
+        self.list, table = rest.right(max(600, 664 * k) + extra * 0.3, 44 * k)
+        return [
+            *self._head(sides, k),
+            *self._table(table, bar),
+            *self._people(self.list),
+            *self._options(options),
+            *self._summary(Rect(self.list.x, bar.y, self.list.w, BAR)),
+            self._starting(Rect(options.x, bar.y, options.w, BAR)),
+        ]
+
+    def backdrop(self, canvas: Canvas) -> None:
+        lattice(canvas)
+
+    def paint(self, canvas: Canvas) -> None:
+        self.table.paint_under(canvas)
+        self.table.paint_over(canvas, self.names)
+
+    def _head(self, sides: Rect, k: float) -> list[Mark]:
+        words = self.ui.words
+        x, size = sides.x + 88, max(56 * k, 44) / self.ui.screen.text_size
+        return [
+            IconButton(Rect(sides.x, 40 * k, 60, 60), "setup.back", words("back"), self.back, icon="back"),
+            Label(Rect(x, 26 * k, 900, 70 * k), words("setup-title"), size, weight=800, face="head"),
+            Label(Rect(x, 98 * k, 900, 30), words(f"{self.game.id}-name"), 22, colours.BRASS_LIGHT, 600),
+        ]
+
+    def _table(self, area: Rect, bar: Rect) -> list[Mark]:
+        words = self.ui.words
+        self.names = self.seating.names(words)
+        self.table.lay(self.ui.screen, area.bottom(44)[1])
+        caption = words("setup-clockwise")
+        wide = min(area.w - 36, self.ui.measure(caption, 20))
+        line = area.bottom(32)[0].centred(wide + 36, 32)
+        icon, text = line.left(26, 10)
+        shuffle = Rect(area.x, bar.y, area.w, BAR).centred(min(300, area.w), BAR)
+        return [
+            *self.table.spots(self.names, self.select, partial(self.add, "human"), words("setup-add-human")),
+            Icon(icon.centred(26, 26), "retry", colours.IVORY_DIM),
+            Label(text, caption, 20, colours.IVORY_DIM),
+            Button(
+                shuffle, "setup.shuffle", words("setup-shuffle"), self.shuffle, icon="swap_seats", size=22, sound=""
+            ),
+        ]
+
+    def _rows(self) -> SeatRows:
+        chosen = self.seating.sitters.index(self.chosen) if self.chosen else None
+        acts = Acts(
+            self.select, self.rename, self.let_play, self.give_look, self.move, self.drag, self.remove, self.add
+        )
+        return SeatRows(self.ui, self.seating, chosen, acts)
+
+    def _people(self, area: Rect) -> list[Mark]:
+        words = self.ui.words
+        head, self.list = area.top(40, 8)
+        count = words("of-total", n=len(self.seating), total=self.game.most_seats)
+        return [
+            Label(head, words("setup-seats"), 30, weight=700, face="head"),
+            Label(head, count, 22, colours.IVORY_DIM, 600, align="end"),
+            self._rows().scroll(self.list),
+        ]
+
+    def _options(self, area: Rect) -> list[Mark]:
+        words = self.ui.words
+        head, rest = area.top(40, 8)
+        rows = OptionRows(self.ui, self.seating, self.values, self.put)
+        undo = ("setup.undo", words("setup-undo"), words("setup-undo.about"), self.free_undo, self._put_free_undo)
+        whole = rows.height(1)
+        panel = rest.top(min(rest.h, whole + 32))[0]
+        window = panel.inset(30, 16)
+        marks = rows.build(window.w - (18 if whole > window.h else 0), [undo])
+        for mark in marks:
+            mark.rect = mark.rect.move(window.x, window.y)
+        return [
+            Label(head, words("setup-options"), 30, weight=700, face="head"),
+            Panel(panel, "rest", 24),
+            Scroll(window.inset(-10, 0), "setup.options", children=marks, height=whole),
+        ]
+
+    def _summary(self, row: Rect) -> list[Mark]:
+        words = self.ui.words
+        minutes = self.game.minutes(self.values, len(self.seating))
+        about = max(ABOUT_MINUTES, round(minutes / ABOUT_MINUTES) * ABOUT_MINUTES)
+        first, second = row.cols(2, 16)
+        marks: list[Mark] = []
+        for box, icon, text in ((first, "people", self._count()), (second, "clock", words("setup-minutes", n=about))):
+            cut, rest = box.inset(12, 0).left(34, 14)
+            marks += [Icon(cut.centred(34, 34), icon, colours.IVORY_DIM), Label(rest, text, 22, weight=600)]
+        return marks
+
+    def _count(self) -> str:
+        words, humans = self.ui.words, self.seating.humans
+        bots = len(self.seating) - humans
+        if not humans:
+            return words("setup-watch", n=bots)
+        return words("setup-count", humans=humans, bots=bots) if bots else words("setup-humans", n=humans)
+
+    def _starting(self, rect: Rect) -> Mark:
+        return Button(
+            rect,
+            "setup.start",
+            self.ui.words("start"),
+            self.start,
+            style="brass",
+            icon="play",
+            size=30,
+            weight=700,
+            sound="shell_box_open",
+        )
