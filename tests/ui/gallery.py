@@ -32,6 +32,7 @@ from game.ui.controls import (
 )
 from game.ui.controls.node import Control, Look
 from game.ui.kit import Ui
+from game.ui.paint import Canvas
 from game.ui.place import Rect
 from game.ui.scene import Scene
 from game.ui.screen import Screen
@@ -78,7 +79,7 @@ class Fixed(Control):
         super().__init__(control.rect, "fixed." + control.id)
         self.control, self.look = control, look
 
-    def draw(self, canvas, look):  # type: ignore[no-untyped-def]
+    def draw(self, canvas: Canvas, look: Look) -> None:
         self.control.draw(canvas, self.look)
         if self.look.focus:
             canvas.nine("focus_9", self.control.ring(), 24)
@@ -162,7 +163,7 @@ class Gallery(Scene):
             Scroll(Rect(1250, 700, 430, 300), "list", children=rows),
         ]
 
-    def paint(self, canvas):  # type: ignore[no-untyped-def]
+    def paint(self, canvas: Canvas) -> None:
         for i in range(19):
             box = Rect(48 + (i % 10) * 116, 64 + (i // 10) * 92, 104, 44)
             canvas.box(box, colours.FILLS[i % 10], 10, colours.LINE)

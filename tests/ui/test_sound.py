@@ -51,21 +51,24 @@ def test_volume_and_mute(sound: Sound, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_mixer_rests_when_it_is_quiet_and_wakes(sound: Sound) -> None:
     sound.play("ui_press")
     pygame.mixer.stop()
+    resting = []
     sound.update(11)
-    assert sound.resting
+    resting.append(sound.resting)
     sound.play("ui_press")
-    assert not sound.resting
+    resting.append(sound.resting)
+    assert resting == [True, False]
     sound.close()
 
 
 def test_a_lost_device_is_opened_again(sound: Sound) -> None:
+    ready = []
     sound.event(pygame.event.Event(pygame.AUDIODEVICEREMOVED, iscapture=0, which=0))
-    assert sound.ready
-    assert pygame.mixer.get_init()
+    ready.append((sound.ready, pygame.mixer.get_init() is not None))
     sound.close()
-    assert not pygame.mixer.get_init()
+    ready.append((sound.ready, pygame.mixer.get_init() is not None))
     sound.event(pygame.event.Event(pygame.AUDIODEVICEADDED, iscapture=1, which=0))
-    assert not sound.ready
+    ready.append((sound.ready, pygame.mixer.get_init() is not None))
     sound.event(pygame.event.Event(pygame.AUDIODEVICEADDED, iscapture=0, which=0))
-    assert sound.ready
+    ready.append((sound.ready, pygame.mixer.get_init() is not None))
     sound.close()
+    assert ready == [(True, True), (False, False), (False, False), (True, True)]

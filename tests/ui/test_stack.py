@@ -1,17 +1,24 @@
 """Scenes over scenes, the loop, dialogs, toasts, and what the ui log tells."""
 
+from __future__ import annotations
+
 import json
+from collections.abc import Callable
+from pathlib import Path
 
 import pygame
 import pytest
 
 from game.ui.controls import Button, Label, Mark
 from game.ui.dialog import Answer, Dialog
+from game.ui.kit import Ui
 from game.ui.motion import To
+from game.ui.paint import Canvas
 from game.ui.place import Rect
 from game.ui.scene import Pop, Push, Quit, Replace, Reset, Scene
 from game.ui.stack import Stack
 from game.ui.uilog import UiLog
+from tests.ui.conftest import Hands
 
 
 class Quiet(Scene):
@@ -19,9 +26,9 @@ class Quiet(Scene):
 
     name = "quiet"
 
-    def __init__(self, ui, name="quiet"):  # type: ignore[no-untyped-def]
+    def __init__(self, ui: Ui, title: str = "quiet") -> None:
         super().__init__(ui)
-        self.name = name
+        self.title = title
         self.notes: list[object] = []
         self.x = 0.0
         self.painted = self.built = 0
@@ -39,11 +46,11 @@ class Quiet(Scene):
         self.built += 1
         return [Button(Rect(10, 10, 100, 50), "one", "One"), Label(Rect(0, 0, 50, 50), "hi")]
 
-    def paint(self, canvas) -> None:  # type: ignore[no-untyped-def]
+    def paint(self, canvas: Canvas) -> None:
         self.painted += 1
 
 
-def test_nothing_is_drawn_while_nothing_changes(ui) -> None:  # type: ignore[no-untyped-def]
+def test_nothing_is_drawn_while_nothing_changes(ui: Ui) -> None:
     scene = Quiet(ui)
     stack = Stack(ui, scene)
     for _ in range(50):
@@ -56,7 +63,7 @@ def test_nothing_is_drawn_while_nothing_changes(ui) -> None:  # type: ignore[no-
     assert scene.built == 1
 
 
-def test_moves(ui) -> None:  # type: ignore[no-untyped-def]
+def test_moves(ui: Ui) -> None:
     home, table, other = (Quiet(ui, name) for name in ("home", "table", "other"))
     stack = Stack(ui, home)
     for move, names in (
@@ -68,14 +75,14 @@ def test_moves(ui) -> None:  # type: ignore[no-untyped-def]
     ):
         stack.top.go(move)
         stack.step(16)
-        assert [s.name for s in stack.scenes] == names
+        assert titles(stack) == names
     assert home.notes == ["enter", "won", "leave"]
     stack.top.go(Quit())
     stack.step(16)
     assert stack.scenes == []
 
 
-def test_esc_takes_an_overlay_off_and_the_picture_below_is_drawn_once(ui, hands) -> None:  # type: ignore[no-untyped-def]
+def test_esc_takes_an_overlay_off_and_the_picture_below_is_drawn_once(ui: Ui, hands: type[Hands]) -> None:
     scene = Quiet(ui)
     hand = hands(scene)
     ask = Dialog(
@@ -89,29 +96,30 @@ def test_esc_takes_an_overlay_off_and_the_picture_below_is_drawn_once(ui, hands)
     hand.wait(50)
     assert scene.painted == painted
     hand.key(pygame.K_ESCAPE)
-    assert stack_names(hand.stack) == ["quiet"]
+    assert titles(hand.stack) == ["quiet"]
     assert scene.notes == ["enter", "stay"]
 
 
-def stack_names(stack: Stack) -> list[str]:
-    return [scene.name for scene in stack.scenes]
+def titles(stack: Stack) -> list[str]:
+    return [scene.title if isinstance(scene, Quiet) else scene.name for scene in stack.scenes]
 
 
-def test_the_safe_answer_is_first_brass_and_what_enter_presses(ui, hands) -> None:  # type: ignore[no-untyped-def]
+def test_the_safe_answer_is_first_brass_and_what_enter_presses(ui: Ui, hands: type[Hands]) -> None:
     gone: list[str] = []
-    hand = hands(Quiet(ui))
+    scene = Quiet(ui)
+    hand = hands(scene)
     answers = [Answer("stay", "Stay"), Answer("leave", "Leave", lambda: gone.append("left"))]
     hand.scene.go(Push(Dialog(ui, "ask", "Leave?", "It waits.", answers)))
     hand.wait(20)
     hand.key(pygame.K_RETURN)
-    assert hand.scene.notes[-1] == "stay"
+    assert scene.notes[-1] == "stay"
     hand.scene.go(Push(Dialog(ui, "ask", "Leave?", "It waits.", answers)))
     hand.wait(20)
     hand.click("ask.leave")
     assert gone == ["left"]
 
 
-def test_a_covered_motion_waits(ui) -> None:  # type: ignore[no-untyped-def]
+def test_a_covered_motion_waits(ui: Ui) -> None:
     scene, cover = Quiet(ui), Quiet(ui)
     stack = Stack(ui, scene)
     scene.motion.run(To(scene, 100, x=1))
@@ -125,7 +133,7 @@ def test_a_covered_motion_waits(ui) -> None:  # type: ignore[no-untyped-def]
     assert scene.x == 1
 
 
-def test_toasts_come_one_at_a_time(ui) -> None:  # type: ignore[no-untyped-def]
+def test_toasts_come_one_at_a_time(ui: Ui) -> None:
     stack = Stack(ui, Quiet(ui))
     ui.toast("one")
     ui.toast("two")
@@ -139,7 +147,7 @@ def test_toasts_come_one_at_a_time(ui) -> None:  # type: ignore[no-untyped-def]
     assert ui.toasts.text is None
 
 
-def test_the_log_tells_each_change_once(kit, tmp_path, hands) -> None:  # type: ignore[no-untyped-def]
+def test_the_log_tells_each_change_once(kit: Callable[..., Ui], tmp_path: Path, hands: type[Hands]) -> None:
     ui = kit("vi", (1366, 768))
     ui.log = UiLog(tmp_path / "log.jsonl")
     hand = hands(Quiet(ui))
@@ -158,10 +166,10 @@ def test_the_log_tells_each_change_once(kit, tmp_path, hands) -> None:  # type: 
         ],
     }
     x, y, w, h = lines[1]["controls"][0]["rect"]
-    assert hand.scene.desk.pointer.over((x + w // 2, y + h // 2)).id == "one"
+    assert hand.scene.desk.pointer.over((x + w // 2, y + h // 2)) is hand.scene.desk.find("one")
 
 
-def test_a_new_size_is_laid_out_after_it_settles(ui, hands) -> None:  # type: ignore[no-untyped-def]
+def test_a_new_size_is_laid_out_after_it_settles(ui: Ui, hands: type[Hands]) -> None:
     scene = Quiet(ui)
     hand = hands(scene)
     other = pygame.Surface((1366, 768))
@@ -174,7 +182,7 @@ def test_a_new_size_is_laid_out_after_it_settles(ui, hands) -> None:  # type: ig
 
 
 @pytest.mark.parametrize("lang", ["vi", "fa", "en"])
-def test_every_component_is_drawn_in_every_language_and_size(kit, lang: str) -> None:  # type: ignore[no-untyped-def]
+def test_every_component_is_drawn_in_every_language_and_size(kit: Callable[..., Ui], lang: str) -> None:
     from tests.ui.gallery import Gallery
 
     for size in ((960, 600), (1366, 768), (1000, 1400), (1, 1)):
@@ -184,7 +192,7 @@ def test_every_component_is_drawn_in_every_language_and_size(kit, lang: str) -> 
         assert stack.frames == 1
 
 
-def test_mute_and_fullscreen_are_kept(ui, hands) -> None:  # type: ignore[no-untyped-def]
+def test_mute_and_fullscreen_are_kept(ui: Ui, hands: type[Hands]) -> None:
     kept: list[bool] = []
     ui.keep = lambda: kept.append(True)
     hand = hands(Quiet(ui))
@@ -196,7 +204,7 @@ def test_mute_and_fullscreen_are_kept(ui, hands) -> None:  # type: ignore[no-unt
     assert len(kept) == 3
 
 
-def test_a_new_language_builds_every_scene_anew(kit) -> None:  # type: ignore[no-untyped-def]
+def test_a_new_language_builds_every_scene_anew(kit: Callable[..., Ui]) -> None:
     ui, other = kit("en"), kit("fa")
     below, above = Quiet(ui), Quiet(ui)
     stack = Stack(ui, below)

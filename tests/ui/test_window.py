@@ -3,10 +3,11 @@
 import pygame
 import pytest
 
+from game.ui.kit import Ui
 from game.ui.scene import Scene
 from game.ui.screen import Screen
 from game.ui.stack import Stack
-from game.ui.window import LEAST, NoDisplay, Window, first_size, valid_place
+from game.ui.window import LEAST, NoDisplay, Place, Window, first_size, valid_place
 from tests.ui.gallery import Gallery
 
 
@@ -23,7 +24,7 @@ from tests.ui.gallery import Gallery
         (None, False),
     ],
 )
-def test_a_remembered_place_must_still_be_on_a_desktop(place, kept: bool) -> None:  # type: ignore[no-untyped-def]
+def test_a_remembered_place_must_still_be_on_a_desktop(place: Place | None, kept: bool) -> None:
     desktops = [(1920, 1080), (1920, 1080)]
     assert valid_place(place, desktops) == (place if kept else None)
 
@@ -36,7 +37,7 @@ def test_the_first_window_is_large_and_never_too_small(desktop: tuple[int, int])
     assert w <= max(desktop[0], LEAST[0])
 
 
-def test_twenty_times_fullscreen_keeps_everything(ui) -> None:  # type: ignore[no-untyped-def]
+def test_twenty_times_fullscreen_keeps_everything(ui: Ui) -> None:
     window = Window("Bàn Tròn", size=(1000, 700))
     try:
         ui.window, ui.screen = window, Screen(window.surface)
