@@ -342,6 +342,19 @@ def main():
     s = Svg(56, 56)
     s.add(C(28, 28, 24, fill=INKB), C(28, 28, 21, fill="#12303A"), P("M28 42L41 26L33 26L33 14L23 14L23 26L15 26Z", fill="#BFE6E8"))
     s.save("deep_sea/badge_diving.svg")
+    s = Svg(56, 56)   # back on board
+    s.add(C(28, 28, 24, fill=INKB), C(28, 28, 21, fill="#24594F"), PO([(17, 29), (25, 37), (40, 20)], "#DDF3EC", 5.5, cap="round"))
+    s.save("deep_sea/badge_home.svg")
+    s = Svg(40, 40)   # porthole that the next breath will darken: lit, but hatched
+    s.add(porthole(True, 20, 20, 15), *[L(x0, y0, x1, y1, "#7A2A1C", 3.4, cap="round") for x0, y0, x1, y1 in ((10, 22, 22, 10), (11, 29, 29, 11), (18, 30, 30, 18))])
+    s.save("deep_sea/porthole_next.svg")
+    for name, c in (("dive", BRASS_L), ("return", "#8FE0CE")):   # where a roll would land
+        s = Svg(144, 144)
+        s.add(C(72, 72, 58, fill=c, fo=.10), C(72, 72, 58, stroke=INKB, sw=8, so=.45), C(72, 72, 58, stroke=c, sw=4, dash="5 11", cap="round"))
+        s.save("deep_sea/ghost_%s.svg" % name)
+    s = Svg(120, 10)   # crest of light on the surface
+    s.add(P("M2 6C20 1 34 1 60 5C86 9 100 9 118 5C100 7 86 6 60 3C34 0 20 3 2 6Z", fill="#BFEFE8", fo=.55))
+    s.save("deep_sea/wave.svg")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,192 @@
+"""The panel of the turn: whose it is, who follows, its steps, the dice, and the sum spelled out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.core.question import Seat
+from game.tables.deep_sea.stage import Stage
+from game.tables.deep_sea.wheel import draw_wheel
+from game.ui import palette as colours
+from game.ui.paint import Canvas
+from game.ui.place import Rect
+
+ROOMY, TIGHT = 778.0, 508.0
+DICE_TURNS = 5
+
+
+@dataclass(frozen=True)
+class Parts:
+    """How the panel is cut: header, steps, dice, and what is left for the question."""
+
+    header: Rect
+    steps: tuple[Rect, ...]
+    dice: Rect
+    question: Rect
+
+
+def parts(panel: Rect, steps: int, dice: bool = True) -> Parts:
+    """Cuts the panel for ``steps`` rows of steps; a low window makes all of it tighter."""
+    loose = max(0.0, min(1.0, (panel.h - TIGHT) / (ROOMY - TIGHT)))
+    header, rest = panel.top(96 + 36 * loose)
+    row = 42 + 20 * loose
+    rows, rest = rest.top(row * steps)
+    tray, rest = rest.top((74 + 26 * loose) if dice else 12)
+    return Parts(header, tuple(rows.rows(steps)) if steps else (), tray, rest.inset(14, 0).top(rest.h - 14)[0])
+
+
+def draw_action(canvas: Canvas, stage: Stage) -> None:
+    """Everything but what can be pressed."""
+    panel = stage.layout.action
+    canvas.nine("panel_9", panel, 26)
+    if stage.asked == "stack" or not stage.now.diving or stage.now.story.by is None:
+        _draw_header(canvas, stage, parts(panel, 0).header)
+        return
+    if stage.asked == "swim":
+        cut = parts(panel, 1, dice=False)
+    else:
+        cut = parts(panel, 3)
+        _draw_dice(canvas, stage, cut.dice)
+    _draw_header(canvas, stage, cut.header)
+    for row, (title, told, done) in zip(cut.steps, steps(stage), strict=False):
+        _draw_step(canvas, row, title, told, done)
+    if stage.asked is None:
+        _draw_lines(canvas, stage, cut.question)
+
+
+def _draw_header(canvas: Canvas, stage: Stage, header: Rect) -> None:
+    now = stage.now
+    middle = header.y + header.h / 2 - 2
+    draw_wheel(canvas, stage, header.x + 66, middle, 38)
+    line = Rect(header.x + 134, middle - 46, header.w - 156, 46)
+    canvas.text(title(stage), line, 34, colours.IVORY, 700, "head")
+    canvas.text(subtitle(stage), Rect(line.x, middle + 4, line.w, 26), 18, colours.IVORY_DIM)
+    if now.diving:
+        canvas.rule(header.x + 26, header.bottom_edge, header.w - 52)
+
+
+def title(stage: Stage) -> str:
+    """Whose turn it is."""
+    now = stage.now
+    if not now.dive:
+        return stage.say("before")
+    if not now.diving:
+        return stage.say("ended", dive=now.dive)
+    return stage.say("turn", name=stage.name(now.turn))
+
+
+def subtitle(stage: Stage) -> str:
+    """Who follows, or why nobody does."""
+    now = stage.now
+    if not now.diving:
+        why = now.story.ended
+        return stage.say(f"ended-{why}") if why else ""
+    after = [stage.name(seat) for seat in now.queue(now.turn)]
+    if not after:
+        return stage.say("alone")
+    comma = stage.ui.words("list-comma")
+    return stage.say("then", names=comma.join(map(stage.ui.words.name, after[:3])))
+
+
+def steps(stage: Stage) -> list[tuple[str, str, bool]]:
+    """Breathe, heading, roll: the name of each step, how it went, and whether it is done."""
+    story = stage.now.story
+    seat = story.by if story.by is not None else stage.now.turn
+    air = stage.now.air if story.air is None else story.air
+    breath = stage.say("step-breath-free")
+    if story.items:
+        breath = stage.say("step-breath-air", before=story.before, after=air)
+    return [
+        (stage.say("step-breathe"), breath, True),
+        (stage.say("step-heading"), _heading(stage, seat) if story.dice else "", bool(story.dice)),
+        (stage.say("step-roll"), sum_of(stage) if story.swam else "", bool(story.swam)),
+    ]
+
+
+def _heading(stage: Stage, seat: Seat) -> str:
+    if stage.now.story.turned:
+        return stage.say("heading-turned")
+    return stage.say("heading-up" if stage.now.up[seat] or seat in stage.now.home else "heading-down")
+
+
+def sum_of(stage: Stage) -> str:
+    """The subtraction spelled out: "3 + 2 − 1 = 4" (DS-10)."""
+    story = stage.now.story
+    swam = story.swam
+    if swam is None:
+        return ""
+    return formula(stage, story.dice, swam.items, swam.steps)
+
+
+def formula(stage: Stage, dice: tuple[int, ...], items: int, steps_: int) -> str:
+    """Dice less items, as figures read left to right in every language."""
+    plus = " + ".join(map(str, dice))
+    less = f" - {items}" if items else ""
+    words = stage.ui.words
+    if sum(dice) < items:
+        return stage.say("sum-none", sum=words.formula(plus + less))
+    return words.formula(f"{plus}{less} = {steps_}")
+
+
+def _draw_step(canvas: Canvas, row: Rect, name: str, told: str, done: bool) -> None:
+    tick, rest = row.inset(30, 0).left(30, 16)
+    middle, colour = row.y + row.h / 2, colours.IVORY if done else colours.MUTE
+    if done:
+        canvas.icon("check", tick.centred(30, 30), colours.JADE_LIGHT)
+    else:
+        canvas.box(tick.centred(16, 16), None, 8, colours.LINE, 2)
+    if row.h >= 54:
+        shift = 0 if told else 13
+        canvas.text(name, Rect(rest.x, middle - 27 + shift, rest.w, 28), 21, colour, 600)
+        if told:
+            canvas.text(told, Rect(rest.x, middle + 1, rest.w, 24), 18, colours.IVORY_DIM)
+    else:
+        canvas.text(told or name, Rect(rest.x, middle - 14, rest.w, 28), 19, colour)
+    canvas.rule(row.x + 26, row.bottom_edge, row.w - 52)
+
+
+def _draw_dice(canvas: Canvas, stage: Stage, tray: Rect) -> None:
+    """The dice where they lie or tumble, and how many places they come to."""
+    story, tumble = stage.now.story, stage.moving.dice
+    if not story.dice:
+        return
+    size = min(80.0, tray.h - 16)
+    for at, face in enumerate(story.dice):
+        spot = Rect(tray.x + 36 + at * (size + 6), tray.y + (tray.h - size) / 2, size, size)
+        t = 1.0 if tumble is None else min(1.0, max(0.0, tumble.t * 1.17 - at * 0.17))
+        draw_die(canvas, face, spot, t, at)
+    if story.swam is not None and tumble is None:
+        steps_, end = story.swam.steps, tray.inset(10, 4).left(40 + len(story.dice) * (size + 6))[1]
+        upper, lower = end.top(end.h * 0.62)[0], end.bottom(end.h * 0.36)[0]
+        canvas.text(stage.number(steps_), upper, 50, colours.BRASS_LIGHT, 800, align="center")
+        canvas.text(stage.say("places", n=steps_), lower, 18, colours.IVORY_DIM, align="center")
+
+
+def draw_die(canvas: Canvas, face: int, spot: Rect, t: float, at: int = 0) -> None:
+    """A die: tumbling through its faces until it lies at ``t`` = 1."""
+    if t >= 1:
+        canvas.sprite(die_picture(face), spot)
+        return
+    turn = int(t * DICE_TURNS * 2)
+    shown = 1 + (turn + at) % 3
+    jump = 26 * abs(((t * DICE_TURNS) % 1) - 0.5) * 2 * (1 - t)
+    canvas.sprite(die_picture(shown), spot.move(0, -jump), angle=15 * ((turn * 5 + at * 3) % 24))
+
+
+def die_picture(face: int) -> str:
+    """The picture of a face; the box has dice of 1 to 3."""
+    return f"deep_sea/die3_{min(3, face)}"
+
+
+def _draw_lines(canvas: Canvas, stage: Stage, room: Rect) -> None:
+    """While others act: what happened lately, the newest line brightest."""
+    y = room.y + 6
+    recent = stage.lines[-7:]
+    for at, line in enumerate(recent):
+        newest = at == len(recent) - 1
+        box = Rect(room.x + 16, y, room.w - 32, 60)
+        tall = canvas.ui.tall(line, 18, box.w)
+        if y + tall > room.bottom_edge:
+            return
+        colour = colours.IVORY if newest else colours.MUTE
+        y += canvas.paragraph(line, box, 18, colour) + 8
