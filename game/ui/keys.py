@@ -99,7 +99,7 @@ class Keys:
             return self._tab(-1 if event.mod & pygame.KMOD_SHIFT else 1)
         if event.mod & (pygame.KMOD_ALT | pygame.KMOD_CTRL | pygame.KMOD_META):
             return False
-        return self._on_focus(event) or self._arrow(event) or self._enter(event) or self._hot(event, field)
+        return self._on_focus(event) or self._arrow(event) or self._enter(event) or self._hot(event)
 
     def _escape(self, field: Field | None) -> bool:
         if field:
@@ -171,10 +171,9 @@ class Keys:
         control.activate(self.desk)
         return True
 
-    def _hot(self, event: pygame.event.Event, field: Field | None) -> bool:
+    def _hot(self, event: pygame.event.Event) -> bool:
+        """A field has already taken every key but F1 to F12."""
         name = key_name(event)
-        if field and not (name.startswith("f") and len(name) > 1):
-            return False
         for control in self.desk.controls():
             if control.key and name in control.key.split():
                 return self.fire(control)

@@ -34,6 +34,7 @@ class Stack:
         self._settling = 0.0
         self._quiet = 0.0
         self._version = ui.version
+        self._drew = False
         self._clock = pygame.time.Clock()
         self._move(Push(first))
 
@@ -51,7 +52,8 @@ class Stack:
     def turn(self) -> None:
         """One turn in real time: waits for input while nothing moves, else keeps to 60 turns a second."""
         events = self._events()
-        self.step(min(LONGEST, self._clock.tick(60 if self.moving else 0)), events)
+        pace = 60 if self.moving or self._drew else 0
+        self.step(min(LONGEST, self._clock.tick(pace)), events)
 
     def _events(self) -> list[pygame.event.Event]:
         """What came in; sleeps first if nothing moves (SDL's own wait polls a thousand times a second)."""
@@ -75,7 +77,8 @@ class Stack:
             self.ui.redraw()
         self.ui.sound.update(ms / 1000)
         self._drain()
-        if self.scenes and (self.ui.dirty or self.moving):
+        self._drew = bool(self.scenes) and (self.ui.dirty or self.moving)
+        if self._drew:
             self.show()
 
     @property

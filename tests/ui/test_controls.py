@@ -394,3 +394,16 @@ def test_large_text_stays_inside_its_button(kit: Callable[..., Ui], taste: Taste
     assert ui.fitted(label, 24, (255, 255, 255), 120, 600).get_width() <= 120
     narrow = ui.tall(label * 3, 22, 200)
     assert narrow > ui.tall(label, 22, 2000)
+
+
+def test_function_keys_work_while_typing(ui: Ui, hands: type[Hands]) -> None:
+    def with_help(room: Room) -> list[Mark]:
+        act = partial(room.done.append, "help")
+        return [*named(room), Button(Rect(100, 400, 200, 60), "help", "", act, key="f1")]
+
+    room = Room(ui, with_help)
+    hand = hands(room)
+    hand.click("name")
+    hand.key(pygame.K_F1)
+    assert room.done == ["help"]
+    assert room.desk.focus == "name"
