@@ -77,10 +77,11 @@ def _wandering(size: tuple[int, int]) -> Iterator[pygame.event.Event]:
 
 
 def idling(house: House, game: Game, seconds: float) -> dict[str, float]:
-    """Redraws, and processor time in percent of a core, at the question of a human once the picture stands still."""
-    stack = Stack(house.ui, Play(house, samples.lively(house, game.id, game.most_seats)))
-    begun = time.perf_counter()
-    while (stack.moving or house.ui.dirty or stack.frames < 2) and time.perf_counter() - begun < CALM_AT_MOST:
+    """Redraws, and processor time in percent of a core, once the picture stands still after a human's answer."""
+    session = samples.lively(house, game.id, game.most_seats)
+    stack, begun = Stack(house.ui, Play(house, session)), time.perf_counter()
+    samples.played(session, len(session.match.log) + 1)
+    while _is_lively(stack, session) and time.perf_counter() - begun < CALM_AT_MOST:
         stack.turn()
     frames, cpu, begun = stack.frames, time.process_time(), time.perf_counter()
     while (passed := time.perf_counter() - begun) < seconds:
@@ -90,6 +91,10 @@ def idling(house: House, game: Game, seconds: float) -> dict[str, float]:
         "cpu_percent": round(100 * (time.process_time() - cpu) / passed, 3),
         "seconds": round(passed, 2),
     }
+
+
+def _is_lively(stack: Stack, session: Session) -> bool:
+    return stack.moving or stack.ui.dirty or session.due != "human"
 
 
 def memory() -> float | None:

@@ -72,6 +72,7 @@ class Ui:
         self.keep: Callable[[], object] = lambda: None
         """Called when the kit itself changed a setting (mute, fullscreen), so that the app saves it."""
         self._fits: OrderedDict[tuple[str, int, int, int, Face], tuple[str, int, int]] = OrderedDict()
+        self._rows: OrderedDict[tuple[str, int, int, int, Face], int] = OrderedDict()
         self.apply()
 
     def apply(self) -> None:
@@ -81,6 +82,7 @@ class Ui:
         screen.mirrored = self.words.rtl
         self.pace.speed, self.pace.less = settings.speed, settings.less_motion
         self._fits.clear()
+        self._rows.clear()
         self.version += 1
         screen.measure()
         self.redraw()
@@ -130,9 +132,12 @@ class Ui:
         self, words: str, size: float, width: float, weight: int = 500, face: Face = "ui", leading: float = 1.45
     ) -> float:
         """How high `Canvas.paragraph` will be, units."""
-        px = self.screen.font(size)
-        rows = self.pen.rows(words, px, self.screen.length(width), face, weight)
-        return rows * leading * px / self.screen.u
+        key = (words, self.screen.font(size), self.screen.length(width), weight, face)
+        if key not in self._rows:
+            self._rows[key] = self.pen.rows(words, key[1], key[2], face, weight)
+            if len(self._rows) > KEPT_FITS:
+                self._rows.popitem(last=False)
+        return self._rows[key] * leading * key[1] / self.screen.u
 
     def spare(self, px: int, leading: float) -> float:
         """Pixels by which the pen's line box is higher than a line with this leading."""
