@@ -95,10 +95,10 @@ class SeatTable:
             disc = self.discs[sitter]
             x, y = self._spot(disc.turn)
             below = math.sin(math.radians(disc.turn)) > 0.2
-            room = Rect.around(x, y + (72 if below else -72), max(NAME, LEAST_NAME / self.k), 30).within(self.room)
-            board.faded(disc.alpha).text(
-                name, room, 20 / max(self.k, 0.1) ** 0.4, self._tone(sitter), 600, align="center"
-            )
+            size = 20 / max(self.k, 0.1) ** 0.4
+            wide = min(max(NAME, LEAST_NAME / self.k), canvas.ui.measure(name, size, 600) / self.k + 4)
+            room = Rect.around(x, y + (72 if below else -72), wide, 30).within(self.room)
+            board.faded(disc.alpha).text(name, room, size, self._tone(sitter), 600, align="center")
             if sitter is self.starts:
                 self._paint_flag(board, x, y)
 
