@@ -1,25 +1,11 @@
-# Deep Sea Adventure: the box, the set-up, the table, the log.
+# Deep Sea Adventure: the table and the log; the box has a file of its own.
 
-deep_sea-name = Deep Sea Adventure
-deep_sea-rules = Classic dive
-deep_sea-about = Everybody dives for relics, and all breathe from one tank. Take what you like, but be back before the air is gone.
 deep_sea-minutes = 30 minutes
-
-deep_sea-option-dives = Dives
-    .about = How often everybody goes down before the points are counted.
-deep_sea-option-air = Air
-    .about = How much air the submarine carries at the start of each dive.
-deep_sea-option-first = Who dives first
-    .about = Later dives are begun by whoever came back last.
-deep_sea-option-first-random = Drawn by lot
-deep_sea-option-drowned_stacks = Stacks that drown
-    .about = A stack taken from an earlier dive may break into single relics when its diver drowns, or sink as it is.
-deep_sea-option-drowned_stacks-split = Break up
-deep_sea-option-drowned_stacks-whole = Stay whole
 
 # --- the table
 deep_sea-dive = Dive { $dive }
 deep_sea-dive-of = Dive { $dive } of { $dives }
+deep_sea-progress = { deep_sea-dive-of }
 deep_sea-before = Ready to dive
 deep_sea-turn = { $name }’s turn
 deep_sea-then = Then { $names }
@@ -42,8 +28,10 @@ deep_sea-state-home = Safe on board
 deep_sea-state-drowned = Pulled out, relics lost
 deep_sea-carries-nothing = Carrying nothing
 deep_sea-breathes-free = Breathes for free
-deep_sea-cost = −{ $n } air each turn
-deep_sea-cost-short = −{ $n } air
+deep_sea-cost = { $loss } air each turn
+deep_sea-cost-short = { $loss } air
+deep_sea-kept = Counted when the dive ends
+deep_sea-kept-short = safe
 deep_sea-home-banked = { $n ->
     [one] Brought home { $n } point
    *[other] Brought home { $n } points
@@ -51,7 +39,7 @@ deep_sea-home-banked = { $n ->
 deep_sea-home-empty = Came home empty-handed
 deep_sea-next-breath = { $name } breathes next: { $n ->
     [0] free
-   *[other] −{ $n }
+   *[other] { $loss }
 }
 deep_sea-empty-ring = empty ring
 
@@ -97,12 +85,12 @@ deep_sea-take-cost = { $what }. Each breath will cost you { $n } air.
 deep_sea-drop = Drop one
 deep_sea-drop-note = { $n ->
     [0] Then breathe for free
-   *[other] Then breathe for −{ $n }
+   *[other] Then { $loss } air a breath
 }
 deep_sea-leave = Leave it
 deep_sea-leave-note = { $n ->
     [0] Still breathe for free
-   *[other] Still breathe for −{ $n }
+   *[other] Still { $loss } air a breath
 }
 deep_sea-relic = Level { $level }, worth { $worth }
 deep_sea-stack = Stack of { $n }, worth { $worth }
@@ -149,7 +137,7 @@ deep_sea-log-DiveBegan = Dive { $dive } begins. { $why ->
     [chosen] { $name } goes first, as the table chose.
    *[drawn] { $name } goes first, drawn by lot.
 }
-deep_sea-log-Breathed = { $name } breathes: −{ $n }, air { $air }
+deep_sea-log-Breathed = { $name } breathes: { $loss }, air { $air }
 deep_sea-log-TurnedBack = { $forced ->
     [yes] { $name } has to turn back
    *[no] { $name } turns back

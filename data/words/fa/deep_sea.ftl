@@ -1,25 +1,11 @@
-# ماجراجویی در اعماق: جعبه، آماده‌سازی، میز، گزارش.
+# ماجراجویی در اعماق: میز و گزارش؛ نوشتهٔ جعبه پروندهٔ خودش را دارد.
 
-deep_sea-name = ماجراجویی در اعماق
-deep_sea-rules = غوص کلاسیک
-deep_sea-about = همه برای گنج به آب می‌زنند، اما از یک مخزن نفس می‌کشند. هرچه خواستید بردارید، فقط پیش از تمام شدن هوا برگردید.
 deep_sea-minutes = ۳۰ دقیقه
-
-deep_sea-option-dives = شمار غوص‌ها
-    .about = پیش از شمردن امتیازها، همه چند بار به آب می‌زنند.
-deep_sea-option-air = هوا
-    .about = زیردریایی در آغاز هر غوص چه‌قدر هوا دارد.
-deep_sea-option-first = نفر اول
-    .about = غوص‌های بعدی را کسی آغاز می‌کند که آخر از همه برگشته است.
-deep_sea-option-first-random = به قرعه
-deep_sea-option-drowned_stacks = دسته‌های غرق‌شده
-    .about = دسته‌ای که از غوص پیشین برداشته شده، وقتی غواصش جا بماند، تکه‌تکه شود یا همان‌طور دسته فرو برود.
-deep_sea-option-drowned_stacks-split = از هم جدا شود
-deep_sea-option-drowned_stacks-whole = دسته بماند
 
 # --- میز
 deep_sea-dive = غوص { $dive }
 deep_sea-dive-of = غوص { $dive } از { $dives }
+deep_sea-progress = { deep_sea-dive-of }
 deep_sea-before = آمادهٔ غوص
 deep_sea-turn = نوبت { $name }
 deep_sea-then = سپس { $names }
@@ -39,16 +25,18 @@ deep_sea-state-aboard = در زیردریایی، هنوز نرفته
 deep_sea-state-down = رو به پایین، خانهٔ { $place }
 deep_sea-state-up = در راه برگشت، خانهٔ { $place }
 deep_sea-state-home = به‌سلامت برگشته
-deep_sea-state-drowned = از آب گرفته شد، گنج‌ها رفت
+deep_sea-state-drowned = از آب بیرون کشیده شد، گنج‌ها از دست رفت
 deep_sea-carries-nothing = دست‌خالی
 deep_sea-breathes-free = نفسش خرجی ندارد
-deep_sea-cost = هر نوبت −{ $n } هوا
-deep_sea-cost-short = −{ $n } هوا
+deep_sea-cost = هر نوبت { $loss } هوا
+deep_sea-cost-short = { $loss } هوا
+deep_sea-kept = در پایان غوص شمرده می‌شود
+deep_sea-kept-short = در امان
 deep_sea-home-banked = { $n } امتیاز به خانه آورد
 deep_sea-home-empty = دست‌خالی برگشت
 deep_sea-next-breath = نفس بعدی با { $name }: { $n ->
     [0] رایگان
-   *[other] −{ $n }
+   *[other] { $loss }
 }
 deep_sea-empty-ring = حلقهٔ خالی
 
@@ -90,12 +78,12 @@ deep_sea-take-cost = { $what }. هر نفس { $n } هوا خرج خواهد دا
 deep_sea-drop = یکی را بگذار
 deep_sea-drop-note = { $n ->
     [0] آن‌وقت نفست خرجی ندارد
-   *[other] آن‌وقت هر نفس −{ $n }
+   *[other] آن‌وقت هر نفس { $loss }
 }
 deep_sea-leave = رد شو
 deep_sea-leave-note = { $n ->
     [0] نفست همچنان خرجی ندارد
-   *[other] هر نفس همچنان −{ $n }
+   *[other] هر نفس همچنان { $loss }
 }
 deep_sea-relic = سطح { $level }، ارزش { $worth }
 deep_sea-stack = دستهٔ { $n }تایی، ارزش { $worth }
@@ -104,7 +92,7 @@ deep_sea-keep-all = همه را نگه دار
 deep_sea-drop-this = این را بگذار
 deep_sea-ask-order = گنج‌های { $name } فرو می‌روند
 deep_sea-order-how = کدام نزدیک‌تر به زیردریایی باشد؟ یکی‌یکی کلیک کن.
-deep_sea-lowest-first = اول کم‌سطح‌ترین
+deep_sea-lowest-first = اول پایین‌ترین سطح
 deep_sea-order-back = آخری را پس بگیر
 
 # --- چرا نه
@@ -141,7 +129,7 @@ deep_sea-log-DiveBegan = غوص { $dive } آغاز می‌شود. { $why ->
     [chosen] { $name } به خواست جمع اول می‌رود.
    *[drawn] { $name } به قرعه اول می‌رود.
 }
-deep_sea-log-Breathed = { $name } نفس می‌کشد: −{ $n }، هوا { $air }
+deep_sea-log-Breathed = { $name } نفس می‌کشد: { $loss }، هوا { $air }
 deep_sea-log-TurnedBack = { $forced ->
     [yes] { $name } ناچار برمی‌گردد
    *[no] { $name } برمی‌گردد
@@ -167,10 +155,10 @@ deep_sea-log-DiveEnded = { $why ->
 }
 deep_sea-log-Banked = { $name } { $points } امتیاز به خانه می‌آورد
 deep_sea-log-Sank = { $n ->
-    [0] { $name } از آب گرفته می‌شود
+    [0] { $name } از آب بیرون کشیده می‌شود
    *[other] { $name } { $n } گنج را به دریا می‌بازد
 }
-deep_sea-log-RowClosed = { $n } حلقهٔ خالی برداشته و راه بسته می‌شود
+deep_sea-log-RowClosed = { $n } حلقهٔ خالی برداشته و راه کوتاه‌تر می‌شود
 deep_sea-log-MatchEnded = { $n ->
     [1] { $names } با { $points } امتیاز می‌برد
    *[other] { $names } با { $points } امتیاز با هم می‌برند

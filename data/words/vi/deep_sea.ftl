@@ -1,25 +1,11 @@
-# Thám hiểm biển sâu: hộp, chuẩn bị, bàn chơi, nhật ký.
+# Thám hiểm biển sâu: bàn chơi và nhật ký; chữ trên hộp ở tệp riêng.
 
-deep_sea-name = Thám hiểm biển sâu
-deep_sea-rules = Luật cổ điển
-deep_sea-about = Ai cũng lặn tìm báu vật, nhưng cả đoàn thở chung một bình. Cứ lấy thoải mái, miễn là về kịp trước khi hết dưỡng khí.
 deep_sea-minutes = 30 phút
-
-deep_sea-option-dives = Số lượt lặn
-    .about = Mọi người xuống nước mấy lần rồi mới tính điểm.
-deep_sea-option-air = Dưỡng khí
-    .about = Tàu ngầm mang theo bao nhiêu dưỡng khí cho mỗi lượt lặn.
-deep_sea-option-first = Ai lặn đầu tiên
-    .about = Các lượt sau do người về tàu cuối cùng mở đầu.
-deep_sea-option-first-random = Bốc thăm
-deep_sea-option-drowned_stacks = Chồng bị chìm
-    .about = Chồng báu vật lấy từ lượt trước, khi thợ lặn bỏ lại dưới biển, sẽ rã thành từng món hay chìm nguyên cả chồng.
-deep_sea-option-drowned_stacks-split = Rã ra
-deep_sea-option-drowned_stacks-whole = Giữ nguyên chồng
 
 # --- bàn chơi
 deep_sea-dive = Lượt lặn { $dive }
 deep_sea-dive-of = Lượt lặn { $dive } / { $dives }
+deep_sea-progress = { deep_sea-dive-of }
 deep_sea-before = Sẵn sàng lặn
 deep_sea-turn = Đến lượt { $name }
 deep_sea-then = Rồi đến { $names }
@@ -28,7 +14,7 @@ deep_sea-playing = Đang đi
 deep_sea-ended = Hết lượt lặn { $dive }
 deep_sea-ended-all_home = Mọi người đã về tàu
 deep_sea-ended-no_air = Đã hết dưỡng khí
-deep_sea-over = Biển đã cạn
+deep_sea-over = Biển không còn gì
 deep_sea-over-empty = Không còn báu vật nào để lặn tìm
 deep_sea-starts-drawn = { $name } đi trước, do bốc thăm
 deep_sea-starts-chosen = { $name } đi trước, theo ý cả bàn
@@ -42,13 +28,15 @@ deep_sea-state-home = Đã về tàu an toàn
 deep_sea-state-drowned = Được kéo lên, mất báu vật
 deep_sea-carries-nothing = Không mang gì
 deep_sea-breathes-free = Thở không tốn
-deep_sea-cost = −{ $n } dưỡng khí mỗi lượt
-deep_sea-cost-short = −{ $n } khí
+deep_sea-cost = { $loss } dưỡng khí mỗi lượt
+deep_sea-cost-short = { $loss } khí
+deep_sea-kept = Tính điểm khi hết lượt lặn
+deep_sea-kept-short = an toàn
 deep_sea-home-banked = Mang về { $n } điểm
 deep_sea-home-empty = Về tay không
 deep_sea-next-breath = { $name } thở kế tiếp: { $n ->
     [0] không tốn
-   *[other] −{ $n }
+   *[other] { $loss }
 }
 deep_sea-empty-ring = vòng trống
 
@@ -70,8 +58,8 @@ deep_sea-roll = Gieo
 deep_sea-roll-down = và lặn sâu hơn
 deep_sea-roll-up = và bơi về tàu
 deep_sea-roll-tip = { $n ->
-    [0] Bạn không mang gì: đi đúng số xúc xắc.
-   *[other] Đi số xúc xắc trừ { $n } vì những gì bạn đang mang.
+    [0] Bạn không mang gì: đi đúng số gieo được.
+   *[other] Đi số gieo được trừ { $n } vì những gì bạn đang mang.
 }
 deep_sea-turn-back = Quay về
 deep_sea-turn-back-note = Mỗi lượt lặn một lần
@@ -89,16 +77,16 @@ deep_sea-take-note = { $what }
 deep_sea-take-cost = { $what }. Mỗi lần thở bạn sẽ tốn { $n } dưỡng khí.
 deep_sea-drop = Thả một món
 deep_sea-drop-note = { $n ->
-    [0] Rồi thở không tốn
-   *[other] Rồi mỗi lần thở −{ $n }
+    [0] Sau đó thở không tốn
+   *[other] Sau đó mỗi lần thở { $loss }
 }
 deep_sea-leave = Bỏ qua
 deep_sea-leave-note = { $n ->
     [0] Vẫn thở không tốn
-   *[other] Vẫn thở −{ $n }
+   *[other] Vẫn thở { $loss }
 }
-deep_sea-relic = Cấp { $level }, đáng { $worth }
-deep_sea-stack = Chồng { $n } món, đáng { $worth }
+deep_sea-relic = Cấp { $level }, trị giá { $worth }
+deep_sea-stack = Chồng { $n } món, trị giá { $worth }
 deep_sea-ask-item = Thả món nào?
 deep_sea-keep-all = Giữ lại hết
 deep_sea-drop-this = Thả món này
@@ -122,9 +110,9 @@ deep_sea-why-laid = Đã xếp rồi
 deep_sea-tip-space = Ô { $place }: { $what }
 deep_sea-tip-ring = vòng trống, có thể thả báu vật vào
 deep_sea-tip-cost = Ai mang nó thì mỗi lần thở tốn thêm một dưỡng khí và bơi ít đi một ô.
-deep_sea-tip-who = { $name } ở đây, mang { $n ->
+deep_sea-tip-who = { $name } ở đây, { $n ->
     [0] tay không
-   *[other] { $n } món
+   *[other] mang { $n } món
 }.
 deep_sea-tip-diver = { $name }: { $state }
 deep_sea-tip-air = Dưỡng khí chung: { $n } / { $full }
@@ -141,12 +129,12 @@ deep_sea-log-DiveBegan = Bắt đầu lượt lặn { $dive }. { $why ->
     [chosen] { $name } đi trước, theo ý cả bàn.
    *[drawn] { $name } đi trước, do bốc thăm.
 }
-deep_sea-log-Breathed = { $name } thở: −{ $n }, còn { $air }
+deep_sea-log-Breathed = { $name } thở: { $loss }, còn { $air }
 deep_sea-log-TurnedBack = { $forced ->
     [yes] { $name } buộc phải quay về
    *[no] { $name } quay về
 }
-deep_sea-log-KeptDiving = { $name } lại lặn tiếp
+deep_sea-log-KeptDiving = { $name } đổi ý, lặn tiếp
 deep_sea-log-Swam = { $end ->
     [home] { $name }: { $sum }, về tàu
     [stay] { $name }: { $sum }, đứng yên
