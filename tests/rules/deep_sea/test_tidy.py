@@ -58,6 +58,25 @@ def test_values_become_public_when_banked_not_before() -> None:
     assert facts(match).scores == (20, 0)
 
 
+@pytest.mark.rule("DS-15", "DS-18")
+def test_chips_of_one_level_sink_in_the_order_taken_whatever_their_value() -> None:
+    for split in ("split", "whole"):
+        match = dive([{"at": 2, "carrying": ["3-8", "1-3", "1-0", "1-2"]}, {"home": True}], ["1-1", "blank"], air=1,
+                     dice=[(1, 1)], options={"dives": 1, "drowned_stacks": split})  # fmt: skip
+        match.answer("roll")
+        match.answer("leave")
+        assert match.table.zones["path"].cards == ["1-1#1", "1-3#1", "1-0#1", "1-2#1", "3-8#1"]
+
+
+@pytest.mark.rule("DS-17")
+def test_nobody_takes_back_an_answer_once_values_are_public() -> None:
+    for home, may in ([], True), (["4-15"], False):
+        match = dive([{"at": 2, "carrying": ["2-4"]}, {"home": True, "carrying": home}], ["1-1", "blank"], air=1)
+        match.answer("roll")
+        match.answer("leave")
+        assert match.can_undo(0) == may
+
+
 @pytest.mark.rule("DS-18", "DS-15")
 def test_the_order_is_asked_by_level_never_by_value() -> None:
     match = dive([{"at": 2, "carrying": ["3-8", "1-1"]}, {"home": True}], ["1-0", "blank"], air=1, dice=[(1, 1)])
