@@ -5,7 +5,6 @@ deep_sea-minutes = 30 minutes
 # --- the table
 deep_sea-dive = Dive { $dive }
 deep_sea-dive-of = Dive { $dive } of { $dives }
-deep_sea-progress = { deep_sea-dive-of }
 deep_sea-before = Ready to dive
 deep_sea-turn = { $name }’s turn
 deep_sea-then = Then { $names }

@@ -5,7 +5,6 @@ deep_sea-minutes = ۳۰ دقیقه
 # --- میز
 deep_sea-dive = غوص { $dive }
 deep_sea-dive-of = غوص { $dive } از { $dives }
-deep_sea-progress = { deep_sea-dive-of }
 deep_sea-before = آمادهٔ غوص
 deep_sea-turn = نوبت { $name }
 deep_sea-then = سپس { $names }

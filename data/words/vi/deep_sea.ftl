@@ -5,7 +5,6 @@ deep_sea-minutes = 30 phút
 # --- bàn chơi
 deep_sea-dive = Lượt lặn { $dive }
 deep_sea-dive-of = Lượt lặn { $dive } / { $dives }
-deep_sea-progress = { deep_sea-dive-of }
 deep_sea-before = Sẵn sàng lặn
 deep_sea-turn = Đến lượt { $name }
 deep_sea-then = Rồi đến { $names }
