@@ -40,6 +40,8 @@ deep_sea-next-breath = { $name } breathes next: { $n ->
     [0] free
    *[other] { $loss }
 }
+deep_sea-next-breath-last = { $name } breathes next: { $loss }, the last turn
+deep_sea-last-turn = The last turn: the air is gone
 deep_sea-empty-ring = empty ring
 
 deep_sea-step-breathe = Breathe
@@ -97,7 +99,7 @@ deep_sea-ask-item = Which one do you drop?
 deep_sea-keep-all = Keep them all
 deep_sea-drop-this = Drop this one
 deep_sea-ask-order = { $name }’s relics sink
-deep_sea-order-how = Which lies nearest the submarine? Click them one after another.
+deep_sea-order-how = Nearest the submarine first: click one after another.
 deep_sea-lowest-first = Lowest level first
 deep_sea-order-back = Take the last one back
 

@@ -37,6 +37,8 @@ deep_sea-next-breath = نفس بعدی با { $name }: { $n ->
     [0] رایگان
    *[other] { $loss }
 }
+deep_sea-next-breath-last = نفس بعدی با { $name }: { $loss }، نوبت آخر
+deep_sea-last-turn = نوبت آخر: هوا تمام شد
 deep_sea-empty-ring = حلقهٔ خالی
 
 deep_sea-step-breathe = نفس
@@ -90,7 +92,7 @@ deep_sea-ask-item = کدام را می‌گذاری؟
 deep_sea-keep-all = همه را نگه دار
 deep_sea-drop-this = این را بگذار
 deep_sea-ask-order = گنج‌های { $name } فرو می‌روند
-deep_sea-order-how = کدام نزدیک‌تر به زیردریایی باشد؟ یکی‌یکی کلیک کن.
+deep_sea-order-how = اول نزدیک‌ترین به زیردریایی: یکی‌یکی کلیک کن.
 deep_sea-lowest-first = اول پایین‌ترین سطح
 deep_sea-order-back = آخری را پس بگیر
 

@@ -28,7 +28,7 @@ settings-less = حرکت کمتر
 
 settings-sound-title = صدا
 settings-mute = بی‌صدا
-settings-master = بلندی کل صدا
+settings-master = بلندی صدا
 settings-effects = صداهای بازی
 settings-away = سکوت در پس‌زمینه
     .about = وقتی پنجرهٔ دیگری جلو است.
@@ -45,7 +45,7 @@ settings-hints = راهنمایی تازه‌کارها
 settings-keys-title = صفحه‌کلید
 settings-key-walk = رفتن از یک دکمه به دکمهٔ دیگر
 settings-key-enter = زدن دکمهٔ انتخاب‌شده، وگرنه دکمهٔ برنجی
-settings-key-back = بازگشت یا درنگ؛ هرگز خارج نمی‌شود
+settings-key-back = بازگشت یا مکث؛ هرگز خارج نمی‌شود
 settings-key-skip = تمام کردن آنچه در حرکت است
 settings-key-undo = پس گرفتن آخرین حرکت
 settings-key-log = آنچه تا اینجا گذشته است

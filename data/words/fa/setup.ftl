@@ -4,7 +4,7 @@ setup-title = چیدن بازی تازه
 setup-seats = صندلی‌ها
 setup-options = گزینه‌ها
 setup-clockwise = نوبت‌ها ساعت‌گرد می‌چرخد
-setup-shuffle = جابه‌جایی صندلی‌ها
+setup-shuffle = چینش تصادفی صندلی‌ها
 setup-add-human = افزودن بازیکن
 setup-add-bot = افزودن ربات
 setup-name = نام صندلی { $n }
@@ -22,7 +22,7 @@ setup-why-full = میز پر است: { $n } صندلی.
 setup-why-taken = این را { $name } برداشته است.
 setup-why-first = همین حالا هم نفر اول است.
 setup-why-last = همین حالا هم نفر آخر است.
-setup-why-low = دست‌کم { $n }.
+setup-why-low = حداقل { $n }.
 setup-why-high = حداکثر { $n }.
 
 setup-undo = واگرد آسان‌گیر

@@ -37,6 +37,8 @@ deep_sea-next-breath = { $name } thở kế tiếp: { $n ->
     [0] không tốn
    *[other] { $loss }
 }
+deep_sea-next-breath-last = { $name } thở kế tiếp: { $loss }, lượt cuối
+deep_sea-last-turn = Lượt cuối: đã hết dưỡng khí
 deep_sea-empty-ring = vòng trống
 
 deep_sea-step-breathe = Thở
@@ -90,7 +92,7 @@ deep_sea-ask-item = Thả món nào?
 deep_sea-keep-all = Giữ lại hết
 deep_sea-drop-this = Thả món này
 deep_sea-ask-order = Báu vật của { $name } chìm
-deep_sea-order-how = Món nào nằm gần tàu nhất? Bấm lần lượt từng món.
+deep_sea-order-how = Món gần tàu trước: bấm lần lượt từng món.
 deep_sea-lowest-first = Cấp thấp trước
 deep_sea-order-back = Rút lại món vừa xếp
 
