@@ -17,7 +17,7 @@ trouble-save-header = The beginning of { $file } is damaged, so this match canno
 trouble-save-damaged = { $file } is damaged from line { $line } on ({ $lost } { $lost ->
     [one] line
    *[other] lines
-}). You can go on from the last good answer; the damaged file is kept.
+}). You can go on from the last good move; the damaged file is kept.
 trouble-save-big = { $file } is too big for a saved match.
 trouble-save-game = { $file } is a match of a game this version does not have ({ $game }).
 trouble-save-packs = { $file } was played with other content: { $packs }. It may not go on as it did.
