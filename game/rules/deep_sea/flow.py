@@ -20,7 +20,7 @@ LEAVE, TAKE, DROP = Option("leave"), Option("take"), Option("drop")
 async def play(table: Sea) -> Result:
     """Dive after dive, from whatever the facts say, to the result (DS-5, DS-21, DS-23)."""
     now = table.facts
-    while now.row and now.dive < now.dives + now.diving:
+    while now.diving or (now.row and now.dive < now.dives):
         if not now.diving:
             begin_dive(table)
         await dive(table)
@@ -43,12 +43,12 @@ def begin_dive(table: Sea) -> None:
 async def dive(table: Sea) -> None:
     """Turns go round until all are home, or to the end of the turn in which the air ran out (DS-6, DS-8, DS-16)."""
     now, seat = table.facts, table.facts.turn
-    while len(now.home) < table.seats:
+    while now.row and len(now.home) < table.seats:
         await turn(table, seat)
         if not now.air:
             break
         seat = facts.next_seat(now, seat)
-    table.do(events.DiveEnded(now.dive, "all_home" if len(now.home) == table.seats else "no_air"))
+    table.do(events.DiveEnded(now.dive, "no_air" if facts.swimmers(now) else "all_home"))
 
 
 async def turn(table: Sea, seat: Seat) -> None:

@@ -70,3 +70,10 @@ def test_nothing_to_dive_for_ends_at_once() -> None:
     assert match.result is not None
     assert match.result.winners == (0,)
     assert match.result.facts["why"] == "empty_row"
+
+
+@pytest.mark.rule("DS-17", "DS-23")
+def test_who_is_home_still_banks_when_nothing_is_left() -> None:
+    match = dive([{"home": True, "carrying": ["1-3"]}, {}], [])
+    assert match.result is not None
+    assert match.result.scores == (3, 0)
