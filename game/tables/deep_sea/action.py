@@ -46,7 +46,8 @@ def draw_action(canvas: Canvas, stage: Stage) -> None:
         cut = parts(panel, 1, dice=False)
     else:
         cut = parts(panel, 3)
-        _draw_dice(canvas, stage, cut.dice)
+        if stage.moving.dice is None:
+            draw_dice(canvas, stage)
     _draw_header(canvas, stage, cut.header)
     for row, (title, told, done) in zip(cut.steps, steps(stage), strict=False):
         _draw_step(canvas, row, title, told, done)
@@ -60,7 +61,8 @@ def _draw_header(canvas: Canvas, stage: Stage, header: Rect) -> None:
     draw_wheel(canvas, stage, header.x + 66, middle, 38)
     line = Rect(header.x + 134, middle - 46, header.w - 156, 46)
     canvas.text(title(stage), line, 34, colours.IVORY, 700, "head")
-    canvas.text(subtitle(stage), Rect(line.x, middle + 4, line.w, 26), 18, colours.IVORY_DIM)
+    below = Rect(line.x, middle + 2, line.w, 50)
+    canvas.paragraph(subtitle(stage), below, 18, colours.IVORY_DIM, leading=1.25, most_lines=2)
     if now.diving:
         canvas.rule(header.x + 26, header.bottom_edge, header.w - 52)
 
@@ -145,14 +147,16 @@ def _draw_step(canvas: Canvas, row: Rect, name: str, told: str, done: bool) -> N
     canvas.rule(row.x + 26, row.bottom_edge, row.w - 52)
 
 
-def _draw_dice(canvas: Canvas, stage: Stage, tray: Rect) -> None:
+def draw_dice(canvas: Canvas, stage: Stage) -> None:
     """The dice where they lie or tumble, and how many places they come to."""
     story, tumble = stage.now.story, stage.moving.dice
+    tray = parts(stage.layout.action, 3).dice
     if not story.dice:
         return
     size = min(80.0, tray.h - 16)
     for at, face in enumerate(story.dice):
-        spot = Rect(tray.x + 36 + at * (size + 6), tray.y + (tray.h - size) / 2, size, size)
+        place = len(story.dice) - 1 - at if canvas.place.mirrored else at
+        spot = Rect(tray.x + 36 + place * (size + 6), tray.y + (tray.h - size) / 2, size, size)
         t = 1.0 if tumble is None else min(1.0, max(0.0, tumble.t * 1.17 - at * 0.17))
         draw_die(canvas, face, spot, t, at)
     if story.swam is not None and tumble is None:

@@ -10,8 +10,8 @@ from game.core.view import View
 from game.disk.saves import Person
 from game.rules.deep_sea import events
 from game.tables.board import Board, Turn
-from game.tables.deep_sea import paint
 from game.tables.deep_sea.order import order_nodes
+from game.tables.deep_sea.paint import Picture
 from game.tables.deep_sea.position import Position
 from game.tables.deep_sea.questions import question_nodes
 from game.tables.deep_sea.scripts import script_of
@@ -37,6 +37,7 @@ class DeepSeaBoard(Board):
     ) -> None:
         super().__init__(ui, people, motion, rebuild)
         self._stage: Stage | None = None
+        self._picture: Picture | None = None
 
     @property
     def stage(self) -> Stage:
@@ -44,6 +45,13 @@ class DeepSeaBoard(Board):
         if self._stage is None:
             raise RuntimeError("sync comes first")
         return self._stage
+
+    @property
+    def picture(self) -> Picture:
+        """What draws it."""
+        if self._picture is None:
+            self._picture = Picture(self.stage)
+        return self._picture
 
     def sync(self, view: View[Any]) -> None:
         position = Position.of(view)
@@ -68,13 +76,13 @@ class DeepSeaBoard(Board):
         return [*question_nodes(stage, turn), *order_nodes(stage, turn), *spot_nodes(stage, turn)]
 
     def backdrop(self, canvas: Canvas, area: Rect) -> None:
-        paint.backdrop(canvas, self.stage)
+        self.picture.backdrop(canvas)
 
     def paint(self, canvas: Canvas, area: Rect) -> None:
-        paint.board(canvas, self.stage)
+        self.picture.paint(canvas)
 
     def paint_over(self, canvas: Canvas, area: Rect) -> None:
-        paint.over(canvas, self.stage)
+        self.picture.paint_over(canvas)
 
     def status(self, view: View[Any]) -> str:
         now = view.facts

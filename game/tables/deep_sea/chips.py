@@ -31,6 +31,13 @@ def draw_item(canvas: Canvas, cards: Cards, x: float, y: float, size: float) -> 
         canvas.sprite(picture(card), Rect.around(x + shift, y - at * PILE * size, size))
 
 
+def draw_boxed(canvas: Canvas, cards: Cards, x: float, y: float, size: float) -> None:
+    """An item inside a square of that size: a stack is drawn smaller to fit."""
+    high = PILE * (len(cards) - 1)
+    shrunk = size * 1.12 / (1.12 + high)
+    draw_item(canvas, cards, x, y + high * shrunk / 2, shrunk)
+
+
 def draw_value(canvas: Canvas, card: str, x: float, y: float, size: float, turned: float = 1.0) -> None:
     """A chip turning over from its back (0) to its value (1)."""
     width = abs(1 - 2 * turned) * size

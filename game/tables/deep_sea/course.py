@@ -13,10 +13,11 @@ SIDE = 120.0
 """How far the middle of the outermost spaces is from the edge of the board, units."""
 TOP, FLOOR = 392.0, 214.0
 """Where the first full row lies, and how far above the lower edge the last one does."""
-GAP, LEAST_GAP = 158.0, 112.0
+MOST_GAP, LEAST_GAP = 210.0, 112.0
+WIDEST = 1400.0
 FIRST = 250.0
 """How far along the line the first space lies."""
-MOST_STEP = 190.0
+MOST_STEP = 215.0
 CHIP = 84.0
 DOT = 14.0
 LEAD = ((240, 292.0), (120, 300.0), (20, 322.0), (-24, 366.0), (20, TOP + 6), (120, TOP + 2))
@@ -65,8 +66,9 @@ def course(spaces: int, w: float, h: float) -> Course:
 
 
 def _line(spaces: int, w: float, h: float) -> list[Point]:
-    most = max(2, int((h - TOP - FLOOR) / LEAST_GAP) + 1)
-    rows = min(most, max(2, 1 + round((h - TOP - FLOOR) / GAP)))
+    room = h - TOP - FLOOR
+    most = max(2, int(room / LEAST_GAP) + 1)
+    rows = min(most, max(2, 1 + math.ceil(room / MOST_GAP)))
     line = _serpentine(rows, w, h)
     while rows < most and (_lengths(line)[-1] - FIRST) / max(1, spaces - 1) < CHIP * 1.1:
         rows += 1
@@ -75,7 +77,8 @@ def _line(spaces: int, w: float, h: float) -> list[Point]:
 
 
 def _serpentine(rows: int, w: float, h: float) -> list[Point]:
-    x0, x1 = SIDE, w - SIDE - 8
+    edge = max(0.0, w - WIDEST) / 2
+    x0, x1 = edge + SIDE, w - edge - SIDE - 8
     gap = (h - TOP - FLOOR) / (rows - 1)
     line = _curve([(x0 + dx, y) for dx, y in LEAD])
     for row in range(rows):

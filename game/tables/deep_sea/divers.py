@@ -20,18 +20,22 @@ def diver_box(stage: Stage, seat: Seat) -> Rect:
 def draw_ring(canvas: Canvas, stage: Stage) -> None:
     """The ring around the place of the diver whose turn it is."""
     seat = stage.now.turn
-    if stage.now.diving and seat not in stage.moving.hops and stage.now.at[seat]:
+    if stage.now.diving and seat not in stage.moving.hops and stage.now.at[seat] and stage.moving.glide is None:
         x, y = stage.space(stage.now.at[seat])
         canvas.sprite("deep_sea/target_ring", Rect(x - 64, y - 62, 128, 128))
 
 
-def draw_divers(canvas: Canvas, stage: Stage) -> None:
-    """All divers, the lower in front; who swims is in front of all."""
-    order = sorted(range(stage.now.seats), key=lambda seat: (seat in stage.moving.hops, stage.feet(seat)[1]))
-    for seat in order:
-        box = diver_box(stage, seat)
-        canvas.sprite(stage.diver(seat), box)
-        _draw_badge(canvas, stage, seat, box)
+def resting(stage: Stage, seat: Seat) -> bool:
+    """Whether a diver stands still, so that it need not be drawn in every frame."""
+    moving = stage.moving
+    return seat not in moving.hops and seat not in moving.turns and (moving.glide is None or not stage.now.at[seat])
+
+
+def draw_diver(canvas: Canvas, stage: Stage, seat: Seat) -> None:
+    """A diver with its badge."""
+    box = diver_box(stage, seat)
+    canvas.sprite(stage.diver(seat), box)
+    _draw_badge(canvas, stage, seat, box)
 
 
 def _draw_badge(canvas: Canvas, stage: Stage, seat: Seat, box: Rect) -> None:

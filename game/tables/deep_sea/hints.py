@@ -9,6 +9,7 @@ from typing import Any
 from game.core.question import Seat
 from game.core.view import View
 from game.rules.deep_sea import look
+from game.tables.deep_sea.divers import diver_box
 from game.tables.deep_sea.stage import Stage
 from game.ui import palette as colours
 from game.ui.controls.button import Button
@@ -18,6 +19,7 @@ from game.ui.place import Rect
 
 RESTING, DIMMED = 0.8, 0.22
 PILL = 28.0
+BELOW, ABOVE = 54.0, -58.0
 
 
 @dataclass(frozen=True)
@@ -59,10 +61,20 @@ def draw_ghosts(canvas: Canvas, stage: Stage, found: tuple[Ghost, ...], seat: Se
             x, y = stage.space(ghost.space)
             if ghost.space != stage.now.at[seat]:
                 canvas.sprite(f"deep_sea/ghost_{'return' if up else 'dive'}", Rect.around(x, y - 2, 116))
-            _pill(canvas, label(stage, ghost), x, y + 54 + PILL / 2 * (ghost.space == stage.now.at[seat] and up), edge)
+            _pill(canvas, label(stage, ghost), x, y + _clear(stage, ghost.space, x, y, up), edge)
         elif up:
             x, y = stage.layout.hatch
             _pill(canvas, stage.say("landing-home", chance=label(stage, ghost)), x, y + 22, edge)
+
+
+def _clear(stage: Stage, space: int, x: float, y: float, up: bool) -> float:
+    """How far below (or above) a space its words stand clear of divers."""
+    who = stage.now.on(space)
+    if who is not None:
+        return BELOW + (PILL + 2 if up else 0)
+    words = Rect.around(x, y + BELOW, 96, PILL)
+    crowded = any(words.touches(diver_box(stage, other).inset(6)) for other in range(stage.now.seats))
+    return ABOVE if crowded else BELOW
 
 
 def _pill(canvas: Canvas, words: str, x: float, y: float, edge: colours.Colour) -> None:

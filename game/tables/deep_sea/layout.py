@@ -12,8 +12,8 @@ MARGIN = 32.0
 SIDE, ACTION = 368.0, 360.0
 BOARD = (1128.0, 1080.0)
 """The least inside of the board: it grows one way when the window is wide or high."""
-BELOW = 190.0
-"""What the scene keeps for itself at the bottom of the action column."""
+BELOW, HIGHEST = 190.0, 778.0
+"""What the scene keeps for itself at the bottom of the action column, and how high the panel of the turn may grow."""
 HULL = Rect(52, 34, 1016, 1016 / 1200 * 320)
 """The submarine on the narrowest board."""
 K = 1016 / 1200
@@ -55,7 +55,7 @@ class Layout:
 
 def arrange(area: Rect, seats: int, screen: Screen) -> Layout:
     """The layout of a screen of that size for that many divers."""
-    end = Rect(area.right_edge - MARGIN - ACTION, area.y + 112, ACTION, area.h - 112 - BELOW)
+    end = Rect(area.right_edge - MARGIN - ACTION, area.y + 112, ACTION, min(HIGHEST, area.h - 112 - BELOW))
     sea = Rect(area.x + MARGIN + SIDE, area.y, area.w - 2 * MARGIN - SIDE - ACTION, area.h)
     zoom = min(sea.w / BOARD[0], sea.h / BOARD[1])
     legend = Rect(sea.x, area.bottom_edge - 80, sea.w, 60)

@@ -22,21 +22,22 @@ def order_nodes(stage: Stage, turn: Turn) -> list[Node]:
     if turn.seat is None or not isinstance(turn.question, Arrange):
         return []
     room = parts(stage.layout.action, 0, dice=False).question
-    head, rest = room.inset(20, 0).top(96)
-    buttons = rest.bottom(76, 10)
+    things = turn.question.things
+    head, rest = room.inset(20, 0).top(108)
+    boxes = cells(rest.bottom(88)[1], len(things), 92)
+    box = room.top(boxes[-1].bottom_edge - room.y + 100)[0]
     title = stage.say("ask-order", name=stage.name(turn.seat))
     return [
-        Panel(room, "raised", 22),
+        Panel(box, "raised", 22),
         Label(head.top(44)[0].move(0, 6), title, 22, colours.BRASS_LIGHT, 600),
-        Paragraph(Rect(head.x, head.y + 46, head.w, 52), stage.say("order-how"), 18, colours.IVORY_DIM, leading=1.3),
-        *_things(stage, turn, turn.question, buttons[1]),
-        *_finish(stage, turn, turn.question, buttons[0].move(0, -8)),
+        Paragraph(Rect(head.x, head.y + 48, head.w, 54), stage.say("order-how"), 18, colours.IVORY_DIM, leading=1.3),
+        *_things(stage, turn, turn.question, boxes),
+        *_finish(stage, turn, turn.question, box.inset(20, 12).bottom(76)[0]),
     ]
 
 
-def _things(stage: Stage, turn: Turn, question: Arrange, room: Rect) -> list[Node]:
+def _things(stage: Stage, turn: Turn, question: Arrange, boxes: list[Rect]) -> list[Node]:
     chosen = turn.path[1:]
-    boxes = cells(room, len(question.things), 92)
     return [
         _thing(stage, turn, question, thing, box, chosen, at)
         for at, (thing, box) in enumerate(zip(question.things, boxes, strict=True))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.question import Seat
 from game.rules.deep_sea.look import Cards
-from game.tables.deep_sea.chips import draw_item, draw_value, spread
+from game.tables.deep_sea.chips import draw_boxed, draw_value, spread
 from game.tables.deep_sea.divers import badge
 from game.tables.deep_sea.stage import Stage
 from game.ui import palette as colours
@@ -18,15 +18,15 @@ START, END = 110.0, 22.0
 """Where the words of a panel begin, and how far from its far edge they end."""
 
 
-def draw_panels(canvas: Canvas, stage: Stage) -> None:
-    """All divers, in the order of their seats."""
-    for seat, rect in enumerate(stage.layout.panels):
-        playing = stage.now.diving and stage.now.turn == seat
-        canvas.nine("panel_active_9" if playing else "panel_9", rect, 24)
-        _draw_figure(canvas, stage, seat, rect, playing)
-        _draw_name(canvas, stage, seat, rect)
-        _draw_state(canvas, stage, seat, rect)
-        _draw_load(canvas, stage, seat, rect)
+def draw_panel(canvas: Canvas, stage: Stage, seat: Seat) -> None:
+    """The panel of one diver."""
+    rect = stage.layout.panels[seat]
+    playing = stage.now.diving and stage.now.turn == seat
+    canvas.nine("panel_active_9" if playing else "panel_9", rect, 24)
+    _draw_figure(canvas, stage, seat, rect, playing)
+    _draw_name(canvas, stage, seat, rect)
+    _draw_state(canvas, stage, seat, rect)
+    _draw_load(canvas, stage, seat, rect)
 
 
 def _draw_figure(canvas: Canvas, stage: Stage, seat: Seat, rect: Rect, playing: bool) -> None:
@@ -87,16 +87,24 @@ def _draw_load(canvas: Canvas, stage: Stage, seat: Seat, rect: Rect) -> None:
     if flips:
         _draw_flips(canvas, row, *flips)
         return
-    cost = stage.say("cost" if tall else "cost-short", n=len(items)) if items else ""
+    cost = _cost(stage, seat, tall)
+    colour = FREE if seat in stage.now.home else LOSS
     if not items:
         _draw_nothing(canvas, stage, seat, rect)
     elif tall:
-        canvas.text(cost, Rect(row.x + 2, rect.y + 152, row.w, 24), 18, LOSS, 600)
+        canvas.text(cost, Rect(row.x + 2, rect.y + 152, row.w, 24), 18, colour, 600)
     else:
         wide = canvas.ui.measure(cost, 18, 600)
-        canvas.text(cost, row.right(wide + 2)[0], 18, LOSS, 600, align="end")
+        canvas.text(cost, row.right(wide + 2)[0], 18, colour, 600, align="end")
         row = row.right(wide + 10)[1]
     _draw_items(canvas, items, row)
+
+
+def _cost(stage: Stage, seat: Seat, tall: bool) -> str:
+    """What its load costs with every breath; at home it only waits to be counted."""
+    if seat in stage.now.home:
+        return stage.say("kept" if tall else "kept-short")
+    return stage.say("cost" if tall else "cost-short", loss=-len(stage.now.items[seat]))
 
 
 def chip_size(rect: Rect) -> float:
@@ -111,7 +119,7 @@ def _row(rect: Rect) -> float:
 def _draw_items(canvas: Canvas, items: tuple[Cards, ...], row: Rect) -> None:
     step = spread(len(items), row.w, row.h)
     for at, item in enumerate(items):
-        draw_item(canvas, item, row.x + row.h / 2 + at * step, row.y + row.h / 2 + 3 * (len(item) > 1), row.h)
+        draw_boxed(canvas, item, row.x + row.h / 2 + at * step, row.y + row.h / 2, row.h)
 
 
 def item_boxes(stage: Stage, seat: Seat) -> list[Rect]:

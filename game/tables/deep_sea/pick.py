@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from game.rules.deep_sea.look import Cards
-from game.tables.deep_sea.chips import draw_item
+from game.tables.deep_sea.chips import draw_boxed
 from game.ui import palette as colours
 from game.ui.controls.button import SINKS, face, key_cap
 from game.ui.controls.node import Control, Look
@@ -14,6 +14,7 @@ from game.ui.paint import Canvas
 from game.ui.place import Rect
 
 GAP = 8.0
+CAPPED = 64.0
 
 
 @dataclass(eq=False)
@@ -29,15 +30,17 @@ class PickButton(Control):
         rect = self.rect
         face(canvas, rect, "lacquer", look, min(22, rect.h * 0.3))
         sunk = SINKS if look.pressed else 0
-        size = min(rect.w, rect.h) - (22 if len(self.cards) < 2 else 34)
         x, y = rect.centre
-        y += sunk + (3 if len(self.cards) > 1 else -3)
-        draw_item(canvas.faded(0.5 if look.off else 1), self.cards, x, y, size)
+        solid = canvas.faded(0.5 if look.off else 1)
+        if self.order or not self.cap or rect.h < CAPPED:
+            draw_boxed(solid, self.cards, x, y + sunk - 3, rect.h - 22)
+        else:
+            draw_boxed(solid, self.cards, x - 8, y + sunk + 2, rect.h - 34)
         if self.order:
             spot = Rect(rect.x + 4, rect.y + 4, 28, 28)
             canvas.box(spot, colours.BRASS, 14, colours.INK, 1.5)
             canvas.text(self.order, spot, 18, colours.ON_BRASS, 800, align="center")
-        elif self.cap and rect.h >= 64:
+        elif self.cap and rect.h >= CAPPED:
             key_cap(canvas, rect.right_edge - 5, rect.y + 5, self.cap, colours.IVORY_DIM)
 
 

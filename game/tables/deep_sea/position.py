@@ -128,7 +128,7 @@ class Position:
     def next_breath(self) -> int:
         """How much air that breath will cost."""
         seat = self.breathes_next
-        return 0 if seat in self.home or not self.diving else len(self.items[seat])
+        return 0 if seat in self.home or not self.diving or not self.air else len(self.items[seat])
 
     def after(self, event: Event) -> Position:
         """The position one event later; equal to that of a view taken then."""

@@ -17,6 +17,7 @@ from game.ui.controls.node import Node, Spot
 from game.ui.controls.plain import Label, Panel, Picture
 from game.ui.place import Rect
 
+ROOMY = 0.6
 KEYS = {"take": "1 t", "drop": "2 d", "leave": "3"}
 
 
@@ -44,6 +45,11 @@ def reason(stage: Stage, turn: Turn, key: str) -> str | None:
     return stage.say(why.word, **why.args) if why else stage.say("why-not-now")
 
 
+def cap(stage: Stage, key: str) -> str | None:
+    """The cap of a key; in small windows the words need its room."""
+    return key if stage.ui.screen.u > ROOMY else None
+
+
 # --- the heading, and the dice
 def _swim(stage: Stage, turn: Turn, seat: Seat) -> list[Node]:
     room = parts(stage.layout.action, 1, dice=False).question
@@ -63,7 +69,7 @@ def _swim(stage: Stage, turn: Turn, seat: Seat) -> list[Node]:
 def _roll(stage: Stage, turn: Turn, rect: Rect, seat: Seat, up: bool) -> HeadingButton:
     return HeadingButton(
         rect, "deep_sea.roll", stage.say("roll"), partial(turn.choose, "roll"), style="brass", icon="dice", size=26,
-        weight=700, note=stage.say("roll-up" if up else "roll-down"), key="r 1", cap="R",
+        weight=700, note=stage.say("roll-up" if up else "roll-down"), key="r 1", cap=cap(stage, "R"),
         why=reason(stage, turn, "roll"), tip=stage.say("roll-tip", n=len(turn.view.facts.items[seat])),
         stage=stage, seat=seat, up=up, rivals=("deep_sea.turn_back", "deep_sea.keep_diving"),
         found=ghosts(turn.view, seat, up=up) if stage.hints else (),
@@ -75,7 +81,7 @@ def _turn(stage: Stage, turn: Turn, rect: Rect, seat: Seat, key: str) -> Heading
     shown = stage.hints and turn.offers(key)
     return HeadingButton(
         rect, f"deep_sea.{key}", stage.say(key.replace("_", "-")), partial(turn.choose, key), size=26, weight=700,
-        style="jade" if back else "lacquer", icon="turn_back" if back else "dive", key="2 b", cap="2",
+        style="jade" if back else "lacquer", icon="turn_back" if back else "dive", key="2 b", cap=cap(stage, "2"),
         note=stage.say("turn-back-note" if back else "keep-diving-note"), why=reason(stage, turn, key),
         tip=stage.say("turn-back-tip" if back else "keep-diving-tip"),
         stage=stage, seat=seat, up=back, rivals=("deep_sea.roll",),
@@ -121,7 +127,8 @@ def _act(stage: Stage, turn: Turn, rect: Rect, key: str, seat: Seat) -> Button:
     return Button(
         rect, f"deep_sea.{key}", stage.say(key), act, style=style, icon=key, size=26,
         weight=700 if key == expected else 600,
-        note=note(stage, turn, seat, key) if rect.h >= 64 else None, key=KEYS[key], cap=KEYS[key][0], why=why,
+        note=note(stage, turn, seat, key) if rect.h >= 64 else None, why=why,
+        key=KEYS[key], cap=cap(stage, KEYS[key][0]),
         tip=tip(stage, turn, seat, key), align="start",
     )  # fmt: skip
 
@@ -132,8 +139,8 @@ def note(stage: Stage, turn: Turn, seat: Seat, key: str) -> str | None:
     if key == "take" and turn.offers("take"):
         return stage.say("take-note", what=worth_of(stage, stage.now.row[turn.view.facts.at[seat] - 1]))
     if key == "drop" and turn.offers("drop"):
-        return stage.say("drop-note", n=items - 1)
-    return stage.say("leave-note", n=items) if key == "leave" else None
+        return stage.say("drop-note", n=items - 1, loss=1 - items)
+    return stage.say("leave-note", n=items, loss=-items) if key == "leave" else None
 
 
 def tip(stage: Stage, turn: Turn, seat: Seat, key: str) -> str | None:
@@ -179,7 +186,7 @@ def _item(stage: Stage, turn: Turn, seat: Seat) -> list[Node]:
 
 def _pick(stage: Stage, turn: Turn, option: Option, box: Rect) -> PickButton:
     at = int(option.key) + 1
-    cap = str(at) if at < 10 else None
+    key = str(at) if at < 10 else None
     what = worth_of(stage, option.cards)
     act = partial(turn.choose, option.key)
-    return PickButton(box, f"deep_sea.item.{option.key}", what, act, cards=option.cards, cap=cap, key=cap, tip=what)
+    return PickButton(box, f"deep_sea.item.{option.key}", what, act, cards=option.cards, cap=key, key=key, tip=what)

@@ -113,7 +113,6 @@ def _swam(stage: Stage, event: events.Swam) -> Script:
     """Place by place; over others in a higher arc, and across the gap between ship and path."""
     story = stage.now.story.after(event)
     seat, way = event.by, 1 if event.dst > event.src else -1
-    stage.moving.swam = event
     for space in range(event.src, event.dst, way):
         after_ = space + way
         climbs = 0 in (space, after_)
@@ -125,7 +124,6 @@ def _swam(stage: Stage, event: events.Swam) -> Script:
         yield Tween(PLACE * (2 if climbs else 1), partial(setattr, hop, "t"), in_out_sine, travel=True)
     stage.now = stage.now.after(event)
     stage.moving.hops.pop(seat, None)
-    stage.moving.swam = None
     yield LOOK if story.swam and not story.swam.steps else 0.0
 
 
@@ -191,6 +189,7 @@ def _sank(stage: Stage, event: events.Sank) -> Script:
     src, spaces = before.at[seat], grown(before.row, event.row)
     stage.now = before.after(event)
     moving = stage.moving
+    moving.sinking = True
     for space in spaces:
         moving.held[space] = moving.held.get(space, 0) + 1
     moving.hops[seat] = rise = Hop(src, 0, lift=0.0)

@@ -41,25 +41,29 @@ def _band(canvas: Canvas, box: tuple[int, int, int, int], top: int, height: int)
 
 def draw_bubbles(canvas: Canvas, stage: Stage) -> None:
     """Bubbles on their way up; they stand still when nothing else moves."""
-    layout, clock = stage.layout, stage.motion.ambient_clock
-    top, room = HULL.bottom_edge + 40, layout.h - HULL.bottom_edge - 80
+    layout, clock, place = stage.layout, stage.motion.ambient_clock, canvas.place
+    top, room = HULL.bottom_edge + 40, layout.h - HULL.bottom_edge - 150
+    spots = []
     for x, y, size in BUBBLES:
         height = (y * room - clock * RISE * (0.7 + size / 20)) % room
         sway = 5 * math.sin((height + x * 400) / 38)
-        spot = Rect.around(40 + x * (layout.w - 80) + sway, top + height, size)
-        canvas.sprite("deep_sea/bubble", spot)
+        px, py = place.point(30 + x * (layout.w - 60) + sway, top + height)
+        spots.append((canvas.ui.art.sprite("deep_sea/bubble", size * place.u, size * place.u), (round(px), round(py))))
+    canvas.blits(spots)
 
 
 def draw_waves(canvas: Canvas, stage: Stage) -> None:
-    """Two crests of light drifting along the waterline."""
-    frame, clock = stage.layout.board, stage.motion.ambient_clock
-    wide = canvas.surface.get_width() / frame.u
-    start = -frame.left / frame.u
-    for row, (y, speed) in enumerate(((190, 1.0), (212, -0.6))):
-        shift = (clock * DRIFT * speed + row * 90) % 240
-        for i in range(int(wide // 240) + 2):
-            x = start - 240 + shift + i * 240
-            canvas.sprite("deep_sea/wave", Rect(x, y, 120, 10))
+    """Crests of light drifting along the waterline, before and behind the submarine."""
+    layout, clock, surface = stage.layout, stage.motion.ambient_clock, canvas.surface
+    crest = canvas.ui.art.sprite("deep_sea/wave", 84 * canvas.place.u, 7 * canvas.place.u)
+    for start, end in ((0.0, layout.hull.x + 64), (layout.hull.right_edge - 24, layout.w)):
+        surface.set_clip(canvas.px(Rect(start, 180, end - start, 60)))
+        for row, (y, speed) in enumerate(((188, 1.0), (202, -0.6), (218, 0.8))):
+            shift = (clock * DRIFT * speed + row * 70) % 200
+            for i in range(int((end - start) // 200) + 2):
+                x, py = canvas.place.point(start - 200 + shift + i * 200, y)
+                surface.blit(crest, (round(x), round(py)))
+    surface.set_clip(None)
 
 
 def draw_path(canvas: Canvas, stage: Stage) -> None:

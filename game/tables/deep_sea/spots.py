@@ -14,11 +14,13 @@ from game.tables.deep_sea.layout import K
 from game.tables.deep_sea.panels import item_boxes, state
 from game.tables.deep_sea.questions import worth_of
 from game.tables.deep_sea.stage import Stage
+from game.tables.deep_sea.submarine import breath_words
 from game.ui import palette as colours
 from game.ui.controls.node import Look, Node, Spot
 from game.ui.paint import Canvas
 from game.ui.place import Rect
 
+ACROSS = 6
 QUIET = ""
 """Spots that only tell make no sound."""
 
@@ -68,7 +70,7 @@ def diver_tip(stage: Stage, seat: Seat) -> str:
     lines = [stage.say("tip-diver", name=stage.name(seat), state=state(stage, seat))]
     items = stage.now.items[seat]
     if items:
-        lines.append(stage.say("cost", n=len(items)))
+        lines.append(stage.say("kept") if seat in stage.now.home else stage.say("cost", loss=-len(items)))
         lines += [worth_of(stage, item) for item in items[:6]]
         if len(items) > 6:
             lines.append("…")
@@ -80,7 +82,7 @@ def _gauge(stage: Stage) -> Spot:
     rect = Rect(hull.x + 100 * K, hull.y + 40 * K, 1010 * K, 220 * K)
     tip = stage.say("tip-air", n=stage.now.air, full=stage.now.full)
     if stage.now.diving:
-        tip += "\n" + stage.say("next-breath", name=stage.name(stage.now.breathes_next), n=stage.now.next_breath)
+        tip += "\n" + breath_words(stage)
     return Spot(rect, "deep_sea.air", tip, frame=stage.layout.board, tip=tip, sound=QUIET)
 
 
@@ -119,7 +121,7 @@ class PanelSpot(Spot):
 def draw_bank(canvas: Canvas, stage: Stage, seat: Seat, beside: Rect) -> None:
     """What a diver has brought home: points by dive, and every chip with its value."""
     chips = stage.now.bank[seat]
-    rows = -(-len(chips) // 8) if chips else 0
+    rows = -(-len(chips) // ACROSS)
     h = 112 + max(30, rows * 66)
     box = Rect(beside.right_edge + 30, beside.y, 420, h).within(canvas.ui.screen.all.inset(16))
     canvas.nine("panel_9", box, 24)
@@ -130,9 +132,9 @@ def draw_bank(canvas: Canvas, stage: Stage, seat: Seat, beside: Rect) -> None:
     grid = inside.top(72)[1]
     if not chips:
         canvas.text(stage.say("bank-empty"), grid.top(28)[0], 18, colours.MUTE)
-    step = spread(8, grid.w, 60)
+    step = spread(ACROSS, grid.w, 60)
     for at, chip in enumerate(chips):
-        draw_value(canvas, chip, grid.x + 30 + at % 8 * step, grid.y + 30 + at // 8 * 66, 60)
+        draw_value(canvas, chip, grid.x + 30 + at % ACROSS * step, grid.y + 30 + at // ACROSS * 66, 60)
 
 
 def _droppable(stage: Stage, turn: Turn) -> list[Node]:

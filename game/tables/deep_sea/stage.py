@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from game.core.question import Seat
 from game.disk.saves import Person
 from game.rules import GAMES
-from game.rules.deep_sea.events import Swam
 from game.rules.deep_sea.game import DeepSea
 from game.rules.deep_sea.look import Cards
 from game.tables.deep_sea.course import Course, Point, course
@@ -87,7 +86,8 @@ class Moving:
     """Badges turning, 0 to 1."""
     flips: dict[Seat, tuple[Cards, list[float]]] = field(default_factory=dict)
     banner: Banner | None = None
-    swam: Swam | None = None
+    sinking: bool = False
+    """Whether the row has grown for what is coming down."""
 
     @property
     def still(self) -> bool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 
+import pygame
+
 from game.tables.deep_sea.layout import K
 from game.tables.deep_sea.stage import Stage
 from game.ui import palette as colours
@@ -19,27 +21,38 @@ INK = colours.hexed("#7A2A1C")
 PORTHOLES = 25
 
 
-def draw_submarine(canvas: Canvas, stage: Stage) -> None:
-    """Hull, portholes, pointer and numbers."""
-    hull = stage.layout.hull
-    canvas.sprite("deep_sea/submarine_hull", hull)
-    air = stage.now.air if stage.moving.air is None else stage.moving.air
-    _draw_portholes(canvas, stage, air)
-    _draw_pointer(canvas, stage, air)
+def draw_hull(canvas: Canvas, stage: Stage) -> None:
+    """The hull with the numbers of the gauge."""
+    canvas.sprite("deep_sea/submarine_hull", stage.layout.hull)
     _draw_marks(canvas, stage)
+
+
+def draw_gauge(canvas: Canvas, stage: Stage) -> None:
+    """Portholes, pointer, the breath to come and the air that is left."""
+    air = stage.now.air if stage.moving.air is None else stage.moving.air
+    canvas.blits(_portholes(canvas, stage, air))
+    _draw_pointer(canvas, stage, air)
     _draw_number(canvas, stage, round(air))
 
 
-def _draw_portholes(canvas: Canvas, stage: Stage, air: float) -> None:
-    size, coming = 40 * K, coming_breath(stage)
+def _portholes(canvas: Canvas, stage: Stage, air: float) -> list[tuple[pygame.Surface, tuple[int, int]]]:
+    """Lit as far as the air goes; those the next breath will darken are hatched; they pulse when air is low."""
     low = 0 < stage.now.air <= LOW and stage.motion.awake
     beat = 1 + 0.09 * math.sin(stage.motion.ambient_clock / 160) if low else 1.0
+    sizes = {"on": beat, "next": beat, "off": 1.0}
+    looks = {name: _porthole(canvas, f"deep_sea/porthole_{name}", 40 * K * size) for name, size in sizes.items()}
+    coming = coming_breath(stage)
+    out = []
     for i in range(1, PORTHOLES + 1):
-        lit = i <= air
-        about_to = lit and i > air - coming
-        name = "porthole_next" if about_to else "porthole_on" if lit else "porthole_off"
-        grown = round(size * beat * 2) / 2 if lit else size
-        canvas.sprite(f"deep_sea/{name}", Rect.around(*stage.layout.porthole(i), grown))
+        picture = looks["off" if i > air else "next" if i > air - coming else "on"]
+        x, y = canvas.place.point(*stage.layout.porthole(i))
+        out.append((picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2))))
+    return out
+
+
+def _porthole(canvas: Canvas, name: str, size: float) -> pygame.Surface:
+    px = round(size * canvas.place.u)
+    return canvas.ui.art.sprite(name, px, px)
 
 
 def coming_breath(stage: Stage) -> int:
@@ -47,23 +60,29 @@ def coming_breath(stage: Stage) -> int:
     return stage.now.next_breath if stage.hints and stage.moving.air is None else 0
 
 
+def breath_words(stage: Stage) -> str:
+    """Who breathes next and what it costs; or that this turn is the last (DS-8)."""
+    now = stage.now
+    if not now.air:
+        return stage.say("last-turn")
+    key = "next-breath-last" if 0 < now.air <= now.next_breath else "next-breath"
+    return stage.say(key, name=stage.name(now.breathes_next), n=now.next_breath, loss=-now.next_breath)
+
+
 def _draw_pointer(canvas: Canvas, stage: Stage, air: float) -> None:
     x, y = stage.layout.porthole(max(0.4, air))
     canvas.sprite("deep_sea/air_pointer", Rect(x - 17, y - 58, 34, 28))
-    coming = coming_breath(stage)
-    if coming:
-        _draw_coming(canvas, stage, x, y - 55, coming)
+    if coming_breath(stage) or (stage.hints and stage.now.diving and not stage.now.air):
+        _draw_coming(canvas, stage, x, y - 55)
 
 
-def _draw_coming(canvas: Canvas, stage: Stage, x: float, y: float, coming: int) -> None:
+def _draw_coming(canvas: Canvas, stage: Stage, x: float, y: float) -> None:
     """The next breath in words, beside the pointer where there is room."""
-    name = stage.name(stage.now.breathes_next)
-    words = stage.say("next-breath", name=name, n=coming)
-    left = stage.layout.hull.x + 150
-    before = x - 24 - left
-    wide = min(canvas.ui.measure(words, 18, 700), 330)
-    room = Rect(x - 24 - wide, y - 4, wide + 2, 26) if before > wide else Rect(x + 24, y - 4, wide + 2, 26)
-    canvas.text(words, room, 18, INK, 700, align="start")
+    words = breath_words(stage)
+    before = x - 24 - stage.layout.hull.x - 150
+    wide = min(canvas.ui.measure(words, 18, 700) * canvas.ui.screen.u / canvas.place.u, 520) + 2
+    start = x - 24 - wide if before > wide else x + 24
+    canvas.text(words, Rect(start, y - 4, wide, 26), 18, INK, 700)
 
 
 def _draw_marks(canvas: Canvas, stage: Stage) -> None:

@@ -32,7 +32,7 @@ def _more(event: Event, name: Callable[[Seat], str], words: Words) -> Args:
         case events.DiveBegan():
             return {"dive": event.dive, "name": name(event.starter), "why": event.why}
         case events.Breathed():
-            return {"n": event.items, "air": event.air}
+            return {"loss": -event.items, "air": event.air}
         case events.TurnedBack():
             return {"forced": "yes" if event.forced else "no"}
         case events.Swam():
