@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NoReturn
 
 import game
+from game.tools.arguments import size
 
 TOOLS = {
     "simulate": "bot matches without a window, with their figures",
@@ -33,14 +34,6 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"error: {self.prog}: {message}\n")
-
-
-def size(text: str) -> tuple[int, int]:
-    """``1366x768`` as numbers."""
-    wide, _, high = text.lower().partition("x")
-    if not (wide.isdecimal() and high.isdecimal() and 1 <= int(wide) <= 16384 and 1 <= int(high) <= 16384):
-        raise argparse.ArgumentTypeError(f"{text!r} is no size; write WIDTHxHEIGHT such as 1366x768")
-    return int(wide), int(high)
 
 
 def add_window_arguments(parser: argparse.ArgumentParser) -> None:
@@ -96,6 +89,10 @@ def main(words: list[str] | None = None) -> int:
     """Runs the command line; the exit status is 0 only on success, 2 for bad input."""
     from game.disk.log import speak_utf8
 
+    if getattr(sys, "frozen", False):
+        from multiprocessing import freeze_support
+
+        freeze_support()
     speak_utf8()
     try:
         return _dispatch(sys.argv[1:] if words is None else words)

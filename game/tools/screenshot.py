@@ -11,7 +11,6 @@ from pathlib import Path
 import pygame
 
 from game import app
-from game.__main__ import size
 from game.core.game import BadStart
 from game.disk import saves
 from game.disk.catalog import content_folders
@@ -22,6 +21,7 @@ from game.scenes.house import House
 from game.scenes.play import Play
 from game.scenes.session import Session
 from game.tools import samples, scenario
+from game.tools.arguments import size
 from game.tools.shelf import BadInput
 from game.ui.scene import Push, Scene
 from game.ui.stack import Stack

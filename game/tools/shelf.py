@@ -6,13 +6,11 @@ import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TypeVar
 
+from game.app import furnished
 from game.core.game import Game, Value
-from game.disk.catalog import content_folders, load, pick
-from game.rules import GAMES, furnish
+from game.disk.catalog import content_folders
 
-T = TypeVar("T")
 BAD_INPUT = 2
 """The exit status after input that a tool cannot use."""
 
@@ -25,13 +23,7 @@ class BadInput(ValueError):
 
 def open_games(folders: Sequence[Path] = ()) -> dict[str, Game]:
     """All games, their data read from our folder and the extra ones. Raises ContentError."""
-    places = content_folders(folders)
-
-    def read(file: str, shape: type[T], /) -> T:
-        return load(pick(places, *file.split("/")), shape)
-
-    furnish(read)
-    return GAMES
+    return furnished(content_folders(folders))
 
 
 def game_called(name: str) -> Game:
