@@ -11,7 +11,7 @@ import msgspec
 from game.core.event import Event
 from game.core.match import Entry, LogMismatch, Match
 from game.disk import saves
-from game.disk.match_file import Head, Loaded
+from game.disk.match_file import Head, Loaded, SaveError
 from game.tools.shelf import BadInput, open_games
 
 
@@ -36,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
 def _loaded(path: Path) -> Loaded:
     try:
         loaded = saves.open_match(path)
-    except saves.SaveError as wrong:
+    except SaveError as wrong:
         raise BadInput(str(wrong)) from None
     if loaded.trouble:
         print(f"warning: {loaded.trouble.text}")

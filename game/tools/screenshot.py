@@ -12,8 +12,8 @@ import pygame
 
 from game import app
 from game.core.game import BadStart
-from game.disk import saves
 from game.disk.catalog import content_folders
+from game.disk.match_file import SaveError
 from game.disk.paths import UserFolder
 from game.disk.settings import Settings
 from game.scenes import session as sessions
@@ -104,13 +104,13 @@ SCENES: dict[str, Callable[[Wish], list[Scene]]] = {
 def staged(wish: Wish, scene: str) -> Stack:
     """The scene on its stack, everything that moves at its end. Raises BadInput for an unknown name."""
     if scene in wish.house.games:
-        wish.game, make = scene, lambda wish: [wish.table()]
+        wish.game = scene
+        first, *others = [wish.table()]
     elif scene in SCENES:
-        make = SCENES[scene]
+        first, *others = SCENES[scene](wish)
     else:
         known = ", ".join((*SCENES, *wish.house.games))
         raise BadInput(f"there is no scene {scene!r}; there is {known}")
-    first, *others = make(wish)
     stack = Stack(wish.house.ui, first)
     wish.house.refresh = stack.refresh
     settle(stack)
@@ -182,7 +182,7 @@ def run(args: argparse.Namespace) -> int:
         wish = Wish(house, folder, args.game, args.seat, args.save, args.scenario, args.topic)
         try:
             stack = staged(wish, args.scene)
-        except (saves.SaveError, BadStart) as wrong:
+        except (SaveError, BadStart) as wrong:
             raise BadInput(str(wrong)) from None
         apply_state(stack, args.state)
         pygame.image.save(house.ui.screen.surface, args.out)

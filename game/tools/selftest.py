@@ -10,6 +10,7 @@ import tempfile
 import time
 import traceback
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -86,10 +87,10 @@ def steps() -> Iterator[tuple[str, Callable[[], str]]]:
     yield "assets", assets
     for lang in LANGUAGES:
         for size in SIZES:
-            yield f"scenes {lang} {size[0]}x{size[1]}", lambda lang=lang, size=size: scenes(lang, size)
+            yield f"scenes {lang} {size[0]}x{size[1]}", partial(scenes, lang, size)
     for name in app.furnished(content_folders()):
-        yield f"match {name}", lambda name=name: bot_match(name)
-        yield f"save {name}", lambda name=name: save_and_resume(name)
+        yield f"match {name}", partial(bot_match, name)
+        yield f"save {name}", partial(save_and_resume, name)
 
 
 def modules() -> str:
