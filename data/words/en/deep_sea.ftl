@@ -24,7 +24,7 @@ deep_sea-state-aboard = On board, not yet down
 deep_sea-state-down = Diving, place { $place }
 deep_sea-state-up = Returning, place { $place }
 deep_sea-state-home = Safe on board
-deep_sea-state-drowned = Pulled out, relics lost
+deep_sea-state-drowned = Pulled out of the water
 deep_sea-carries-nothing = Carrying nothing
 deep_sea-breathes-free = Breathes for free
 deep_sea-cost = { $loss } air each turn
@@ -34,6 +34,11 @@ deep_sea-kept-short = safe
 deep_sea-home-banked = { $n ->
     [one] Brought home { $n } point
    *[other] Brought home { $n } points
+}
+deep_sea-home-lost = { $n ->
+    [0] Lost nothing
+    [one] Lost one relic
+   *[other] Lost { $n } relics
 }
 deep_sea-home-empty = Came home empty-handed
 deep_sea-next-breath = { $name } breathes next: { $n ->
@@ -94,6 +99,7 @@ deep_sea-leave-note = { $n ->
    *[other] Still { $loss } air a breath
 }
 deep_sea-relic = Level { $level }, worth { $worth }
+deep_sea-relic-short = Level { $level }: { $worth }
 deep_sea-stack = Stack of { $n }, worth { $worth }
 deep_sea-ask-item = Which one do you drop?
 deep_sea-keep-all = Keep them all

@@ -24,7 +24,7 @@ deep_sea-state-aboard = در زیردریایی، هنوز نرفته
 deep_sea-state-down = رو به پایین، خانهٔ { $place }
 deep_sea-state-up = در راه برگشت، خانهٔ { $place }
 deep_sea-state-home = به‌سلامت برگشته
-deep_sea-state-drowned = از آب بیرون کشیده شد، گنج‌ها از دست رفت
+deep_sea-state-drowned = از آب بیرون کشیده شد
 deep_sea-carries-nothing = دست‌خالی
 deep_sea-breathes-free = نفسش خرجی ندارد
 deep_sea-cost = هر نوبت { $loss } هوا
@@ -32,6 +32,10 @@ deep_sea-cost-short = { $loss } هوا
 deep_sea-kept = در پایان غوص شمرده می‌شود
 deep_sea-kept-short = در امان
 deep_sea-home-banked = { $n } امتیاز به خانه آورد
+deep_sea-home-lost = { $n ->
+    [0] چیزی از دست نداد
+   *[other] { $n } گنج از دست داد
+}
 deep_sea-home-empty = دست‌خالی برگشت
 deep_sea-next-breath = نفس بعدی با { $name }: { $n ->
     [0] رایگان
@@ -87,6 +91,7 @@ deep_sea-leave-note = { $n ->
    *[other] هر نفس همچنان { $loss }
 }
 deep_sea-relic = سطح { $level }، ارزش { $worth }
+deep_sea-relic-short = سطح { $level }: { $worth }
 deep_sea-stack = دستهٔ { $n }تایی، ارزش { $worth }
 deep_sea-ask-item = کدام را می‌گذاری؟
 deep_sea-keep-all = همه را نگه دار

@@ -24,7 +24,7 @@ deep_sea-state-aboard = Trên tàu, chưa lặn
 deep_sea-state-down = Đang lặn, ô { $place }
 deep_sea-state-up = Đang về, ô { $place }
 deep_sea-state-home = Đã về tàu an toàn
-deep_sea-state-drowned = Được kéo lên, mất báu vật
+deep_sea-state-drowned = Được kéo lên tàu
 deep_sea-carries-nothing = Không mang gì
 deep_sea-breathes-free = Thở không tốn
 deep_sea-cost = { $loss } dưỡng khí mỗi lượt
@@ -32,6 +32,10 @@ deep_sea-cost-short = { $loss } khí
 deep_sea-kept = Tính điểm khi hết lượt lặn
 deep_sea-kept-short = an toàn
 deep_sea-home-banked = Mang về { $n } điểm
+deep_sea-home-lost = { $n ->
+    [0] Không mất gì
+   *[other] Mất { $n } báu vật
+}
 deep_sea-home-empty = Về tay không
 deep_sea-next-breath = { $name } thở kế tiếp: { $n ->
     [0] không tốn
@@ -87,6 +91,7 @@ deep_sea-leave-note = { $n ->
    *[other] Vẫn thở { $loss }
 }
 deep_sea-relic = Cấp { $level }, trị giá { $worth }
+deep_sea-relic-short = Cấp { $level }: { $worth }
 deep_sea-stack = Chồng { $n } món, trị giá { $worth }
 deep_sea-ask-item = Thả món nào?
 deep_sea-keep-all = Giữ lại hết

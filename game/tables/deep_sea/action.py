@@ -13,6 +13,8 @@ from game.ui.place import Rect
 
 ROOMY, TIGHT = 778.0, 508.0
 DICE_TURNS = 5
+TWO_LINES = 38
+"""Pixels a step needs to tell its name and how it went."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +43,8 @@ def draw_action(canvas: Canvas, stage: Stage) -> None:
     canvas.nine("panel_9", panel, 26)
     if stage.asked == "stack" or not stage.now.diving or stage.now.story.by is None:
         _draw_header(canvas, stage, parts(panel, 0).header)
+        if stage.asked is None:
+            _draw_lines(canvas, stage, parts(panel, 0, dice=False).question)
         return
     if stage.asked == "swim":
         cut = parts(panel, 1, dice=False)
@@ -137,7 +141,7 @@ def _draw_step(canvas: Canvas, row: Rect, name: str, told: str, done: bool) -> N
         canvas.icon("check", tick.centred(30, 30), colours.JADE_LIGHT)
     else:
         canvas.box(tick.centred(16, 16), None, 8, colours.LINE, 2)
-    if row.h >= 54:
+    if row.h * canvas.place.u >= TWO_LINES:
         shift = 0 if told else 13
         canvas.text(name, Rect(rest.x, middle - 27 + shift, rest.w, 28), 21, colour, 600)
         if told:

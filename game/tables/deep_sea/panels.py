@@ -137,16 +137,23 @@ def _draw_flips(canvas: Canvas, row: Rect, cards: Cards, turned: list[float]) ->
         draw_value(canvas, card, row.x + row.h / 2 + at * step, row.y + row.h / 2, row.h, t)
 
 
+def _outcome(stage: Stage, seat: Seat) -> str:
+    """What somebody without a load has come to."""
+    now = stage.now
+    if seat in now.drowned:
+        return stage.say("home-lost", n=now.lost[seat][-1])
+    if seat not in now.home:
+        return stage.say("carries-nothing")
+    won = 0 if now.diving else now.gained[seat][-1]
+    return stage.say("home-banked", n=won) if won else stage.say("home-empty")
+
+
 def _draw_nothing(canvas: Canvas, stage: Stage, seat: Seat, rect: Rect) -> None:
     now, tall = stage.now, rect.h >= TALL
     first, second = Rect(rect.x + START, rect.y + 112, rect.w - START - END, 26), rect.y + 140
     if not tall:
         first = Rect(first.x, _row(rect) + chip_size(rect) / 2 - 12, first.w, 24)
-    won = now.gained[seat][-1] if now.gained[seat] and not now.diving else 0
-    if seat in now.home:
-        words = stage.say("home-banked", n=won) if won else stage.say("home-empty")
-    else:
-        words = stage.say("carries-nothing")
+    words = _outcome(stage, seat)
     canvas.text(words, first, 18, colours.IVORY_DIM)
     if tall and seat not in now.home:
         canvas.text(stage.say("breathes-free"), Rect(first.x, second, first.w, 26), 18, FREE, 600)

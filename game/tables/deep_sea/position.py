@@ -84,6 +84,7 @@ class Position:
     items: tuple[tuple[Cards, ...], ...]
     bank: tuple[Cards, ...]
     gained: tuple[tuple[int, ...], ...]
+    lost: tuple[tuple[int, ...], ...]
     home: tuple[Seat, ...]
     drowned: tuple[Seat, ...]
     story: Story = field(default_factory=Story)
@@ -98,7 +99,7 @@ class Position:
             look.path(view), now.at, now.up,
             tuple(look.items(view, seat) for seat in seats),
             tuple(look.bank(view, seat) for seat in seats),
-            now.gained, now.home, now.drowned, Story.of(view.past),
+            now.gained, now.lost, now.home, now.drowned, Story.of(view.past),
         )  # fmt: skip
 
     @property
@@ -179,6 +180,7 @@ def _begun(now: Position, event: events.DiveBegan) -> dict[str, Any]:
         "home": (),
         "drowned": (),
         "gained": tuple([(*points, 0) for points in now.gained]),
+        "lost": tuple([(*chips, 0) for chips in now.lost]),
         "diving": True,
     }
 
@@ -193,11 +195,10 @@ def _carried(now: Position, event: events.Took | events.Dropped) -> dict[str, An
 
 def _banked(now: Position, event: events.Banked) -> dict[str, Any]:
     points = sum(map(look.value, event.cards))
-    record = now.gained[event.by]
     return {
         "items": changed(now.items, event.by, ()),
         "bank": changed(now.bank, event.by, (*now.bank[event.by], *event.cards)),
-        "gained": changed(now.gained, event.by, (*record[:-1], record[-1] + points)),
+        "gained": _added(now.gained, event.by, points),
     }
 
 
@@ -208,7 +209,13 @@ def _sunk(now: Position, event: events.Sank) -> dict[str, Any]:
         "items": changed(now.items, event.by, ()),
         "home": (*now.home, event.by),
         "drowned": (*now.drowned, event.by),
+        "lost": _added(now.lost, event.by, len(event.cards)),
     }
+
+
+def _added(by_dive: tuple[tuple[int, ...], ...], seat: Seat, more: int) -> tuple[tuple[int, ...], ...]:
+    record = by_dive[seat]
+    return changed(by_dive, seat, (*record[:-1], record[-1] + more))
 
 
 def laid(row: tuple[Cards, ...], sizes: tuple[int, ...], cards: Cards) -> tuple[Cards, ...]:

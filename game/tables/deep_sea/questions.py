@@ -17,7 +17,8 @@ from game.ui.controls.node import Node, Spot
 from game.ui.controls.plain import Label, Panel, Picture
 from game.ui.place import Rect
 
-ROOMY = 0.6
+ROOMY, TINY = 0.8, 0.6
+"""Pixels a unit below which key caps, then words, make room."""
 KEYS = {"take": "1 t", "drop": "2 d", "leave": "3"}
 
 
@@ -154,7 +155,7 @@ def worth_of(stage: Stage, cards: tuple[str, ...]) -> str:
     """What an item is: its level and what it may be worth, or of how many relics the stack is."""
     if len(cards) == 1:
         deep = look.level(cards[0])
-        return stage.say("relic", level=deep, worth=stage.worth(deep))
+        return stage.say("relic-short" if stage.ui.screen.u < TINY else "relic", level=deep, worth=stage.worth(deep))
     low = sum(min(stage_values(card)) for card in cards)
     high = sum(max(stage_values(card)) for card in cards)
     return stage.say("stack", n=len(cards), worth=f"{stage.number(low)}–{stage.number(high)}")
