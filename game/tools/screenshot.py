@@ -55,6 +55,10 @@ class Wish:
         return play
 
 
+def _table(wish: Wish) -> list[Scene]:
+    return [wish.table()]
+
+
 def _pushed(below: Scene, above: Scene) -> list[Scene]:
     return [below, above]
 
@@ -105,12 +109,10 @@ def staged(wish: Wish, scene: str) -> Stack:
     """The scene on its stack, everything that moves at its end. Raises BadInput for an unknown name."""
     if scene in wish.house.games:
         wish.game = scene
-        first, *others = [wish.table()]
-    elif scene in SCENES:
-        first, *others = SCENES[scene](wish)
-    else:
+    elif scene not in SCENES:
         known = ", ".join((*SCENES, *wish.house.games))
         raise BadInput(f"there is no scene {scene!r}; there is {known}")
+    first, *others = SCENES.get(scene, _table)(wish)
     stack = Stack(wish.house.ui, first)
     wish.house.refresh = stack.refresh
     settle(stack)
