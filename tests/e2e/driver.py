@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -176,15 +176,31 @@ class App:
         x, y, w, h = self.ready(name, seconds)["rect"]
         self.press(x + w // 2, y + h // 2)
 
+    def tap(self, name: str) -> None:
+        """A click on a control where it is just now, if it still is."""
+        control = self.find(name)
+        if control:
+            x, y, w, h = control["rect"]
+            self.press(x + w // 2, y + h // 2)
+
     def key(self, *keys: str) -> None:
         """Keys one after another, by their X names."""
         assert self.window
         self.display.xdotool("key", *keys)
 
-    def type(self, text: str) -> None:
-        """Text as from a keyboard that has its letters."""
-        assert self.window
-        self.display.xdotool("type", "--delay", "20", text)
+    def write(self, name: str, text: str) -> None:
+        """Text into a field, as from a keyboard that has its letters (xdotool gives it one after another)."""
+        for pause in (150, 300, 600):
+            self.click(name)
+            self.key("ctrl+a", "BackSpace")
+            self.display.xdotool("type", "--delay", pause, text)
+            with suppress(Missing):
+                self.wait(lambda now: self._value(name) == text, 2)
+                return
+        raise Missing(f"{name} shows {self._value(name)!r} instead of {text!r}")
+
+    def _value(self, name: str) -> object:
+        return (self.find(name) or {}).get("value")
 
     def resize(self, w: int, h: int) -> None:
         """The window, to that many pixels."""

@@ -133,6 +133,7 @@ def test_a_second_copy_says_so_and_leaves_the_first_alone(display: Display, sett
             assert second.process.wait(15) == 3
         finally:
             second.stop()
+        display.xdotool("windowfocus", first.window)
         first.click("home.lang.fa")
         first.wait(lambda now: now["lang"] == "fa")
 
