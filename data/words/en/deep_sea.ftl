@@ -1,7 +1,5 @@
 # Deep Sea Adventure: the table and the log; the box has a file of its own.
 
-deep_sea-minutes = 30 minutes
-
 # --- the table
 deep_sea-dive = Dive { $dive }
 deep_sea-dive-of = Dive { $dive } of { $dives }

@@ -1,7 +1,5 @@
 # ماجراجویی در اعماق: میز و گزارش؛ نوشتهٔ جعبه پروندهٔ خودش را دارد.
 
-deep_sea-minutes = ۳۰ دقیقه
-
 # --- میز
 deep_sea-dive = غوص { $dive }
 deep_sea-dive-of = غوص { $dive } از { $dives }

@@ -1,7 +1,5 @@
 # Thám hiểm biển sâu: bàn chơi và nhật ký; chữ trên hộp ở tệp riêng.
 
-deep_sea-minutes = 30 phút
-
 # --- bàn chơi
 deep_sea-dive = Lượt lặn { $dive }
 deep_sea-dive-of = Lượt lặn { $dive } / { $dives }

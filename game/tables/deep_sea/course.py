@@ -33,8 +33,8 @@ class Course:
         self.total = self._far[-1]
         self.step = min(MOST_STEP, (self.total - FIRST) / max(1, spaces - 1))
         self.spaces = spaces
-        self.size = min(CHIP, self.step * 0.86)
         self.points = [self.at(self.along(space)) for space in range(1, spaces + 1)]
+        self.size = min(CHIP, *(math.dist(a, b) * 0.98 for a, b in pairwise(self.points)), CHIP)
 
     def along(self, space: float) -> float:
         """How far along the line a space (from 1, may be between two) lies."""
