@@ -29,7 +29,7 @@ deep_sea-page-heading = Chọn hướng
 deep_sea-page-heading-first = Trước khi gieo, hãy chọn: xuống sâu hơn, hay về tàu. Ai gieo mà không quay về thì lặn xuống sâu hơn.
 deep_sea-page-heading-1 = Chỉ được quay về khi đang mang gì đó, và mỗi lượt lặn chỉ một lần.
 deep_sea-page-heading-2 = Chưa gieo thì còn đổi ý được. Gieo rồi thì không: bạn bơi về tàu và không lặn xuống nữa trong lượt lặn này.
-deep_sea-page-heading-3 = Tay không thì chỉ được quay về nếu phía dưới không còn ô trống người nào. Tay không ở ô cuối cùng thì buộc phải quay về.
+deep_sea-page-heading-3 = Tay không thì chỉ được quay về nếu phía dưới không còn ô nào vắng người. Tay không ở ô cuối cùng thì buộc phải quay về.
 deep_sea-page-heading-4 = Trên đường về, dù đã thả món duy nhất, bạn vẫn bơi về tiếp.
 
 deep_sea-page-swim = Bơi
@@ -72,7 +72,7 @@ deep_sea-page-table = Ở bàn này
 deep_sea-page-table-first = Luật in trong hộp còn bỏ ngỏ vài điều. Bàn này chơi như sau:
 deep_sea-page-table-1 = { $least } đến { $most } thợ lặn. Ai đi trước thì bốc thăm, trừ khi cả bàn chọn một người.
 deep_sea-page-table-2 = Vòng trống không bao giờ hết: lúc nào cũng lấy được báu vật.
-deep_sea-page-table-3 = Thợ lặn tay không mà phía dưới hết ô trống người thì được quay về, và có thể về tay không.
+deep_sea-page-table-3 = Thợ lặn tay không mà phía dưới không còn ô nào vắng người thì được quay về, và có thể về tay không.
 deep_sea-page-table-4 = Báu vật bị mất được đặt từ thợ lặn gần tàu nhất đến người xa nhất.
 deep_sea-page-table-5 = Lúc chuẩn bị, cả bàn có thể đổi số lượt lặn, lượng dưỡng khí, và chồng bị chìm thì rã ra hay giữ nguyên.
 deep_sea-page-table-6 = Lựa chọn vừa rồi còn hoàn tác được, cho đến khi xúc xắc đã gieo, giá trị đã lộ, hoặc người khác đã đi.
