@@ -70,7 +70,12 @@ class App:
         command = [sys.executable, "-m", "game", "--user-dir", str(folder), "--ui-log", str(self._note), *words]
         with self._said.open("wb") as said:
             self.process = subprocess.Popen(
-                command, cwd=ROOT, env=environment(display) | (env or {}), stdin=subprocess.DEVNULL, stdout=said, stderr=said
+                command,
+                cwd=ROOT,
+                env=environment(display) | (env or {}),
+                stdin=subprocess.DEVNULL,
+                stdout=said,
+                stderr=said,
             )
 
     # --- seeing
@@ -119,7 +124,9 @@ class App:
         now = self.now
         ids = ", ".join(f"{c['id']}({c['state']})" for c in now["controls"])
         end = "" if self.running else f" ENDED with {self.process.returncode}"
-        return f"scene {now['scene']!r} in {now['lang']} at {now['size']} shows {ids}{end}; it said: {self.said[-2000:]}"
+        return (
+            f"scene {now['scene']!r} in {now['lang']} at {now['size']} shows {ids}{end}; it said: {self.said[-2000:]}"
+        )
 
     def wait_scene(self, *names: str, seconds: float = PATIENCE) -> str:
         """Until one of these scenes is on the screen; its name."""
@@ -159,7 +166,9 @@ class App:
         """The id of its window."""
         if not self._window:
             self.wait(lambda now: now["scene"], told="the first picture")
-            self._window = self.display.xdotool("search", "--sync", "--onlyvisible", "--pid", self.process.pid).split()[-1]
+            self._window = self.display.xdotool("search", "--sync", "--onlyvisible", "--pid", self.process.pid).split()[
+                -1
+            ]
             self.display.xdotool("windowfocus", self._window)
         return self._window
 

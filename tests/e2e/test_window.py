@@ -53,7 +53,9 @@ def test_every_language_is_one_click_away_on_the_home_screen(display: Display, s
         assert not {name for name in same if not name.startswith("home.lang")}
 
 
-def test_any_size_is_laid_out_whole_and_its_corners_can_be_clicked(display: Display, settled: Callable[..., Path]) -> None:
+def test_any_size_is_laid_out_whole_and_its_corners_can_be_clicked(
+    display: Display, settled: Callable[..., Path]
+) -> None:
     with running(display, settled()) as app:
         app.wait_scene("home")
         for w, h in SIZES:
