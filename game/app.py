@@ -42,6 +42,13 @@ def furnished(content: Sequence[Path]) -> dict[str, Game]:
     return rules.GAMES
 
 
+def shown(content: Sequence[Path]) -> dict[str, Game]:
+    """Those of the games that have a table."""
+    from game.tables import SHOWN
+
+    return {name: game for name, game in furnished(content).items() if name in SHOWN}
+
+
 def open_house(
     screen: Screen,
     chosen: Settings,
@@ -61,7 +68,7 @@ def open_house(
     art = Art([shipped("assets", "sprites")])
     sound = Sound(shipped("assets", "sounds"), chosen, device=window is not None)
     ui = Ui(screen, art, pen_of(words), words, chosen, sound, ui_log, window)
-    house = House(ui, chosen, furnished(content), content, folder)
+    house = House(ui, chosen, shown(content), content, folder)
     ui.keep = house.keep
     return house
 

@@ -7,10 +7,15 @@ from typing import Protocol, TypeVar
 from game.core.game import Game
 from game.rules.deep_sea.content import Content as DeepSeaContent
 from game.rules.deep_sea.game import DeepSea
+from game.rules.lost_cities.content import Content as LostCitiesContent
+from game.rules.lost_cities.game import LostCities
 
 T = TypeVar("T")
 
-FILES: dict[str, type] = {"deep_sea/rules.yaml": DeepSeaContent}
+FILES: dict[str, type] = {
+    "deep_sea/rules.yaml": DeepSeaContent,
+    "lost_cities/rules.yaml": LostCitiesContent,
+}
 """Every data file that the games read, with its shape."""
 
 GAMES: dict[str, Game] = {}
@@ -25,6 +30,9 @@ class Read(Protocol):
 
 def furnish(read: Read) -> None:
     """Fills ``GAMES`` from their data, anew each time. Raises what ``read`` raises."""
-    games: tuple[Game, ...] = (DeepSea(read("deep_sea/rules.yaml", DeepSeaContent)),)
+    games: tuple[Game, ...] = (
+        DeepSea(read("deep_sea/rules.yaml", DeepSeaContent)),
+        LostCities(read("lost_cities/rules.yaml", LostCitiesContent)),
+    )
     GAMES.clear()
     GAMES.update({game.id: game for game in games})

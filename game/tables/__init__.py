@@ -6,6 +6,9 @@ from game.tables.board import Board
 from game.tables.ending import Ending
 from game.tables.page import Book
 
+SHOWN = ("deep_sea",)
+"""The games that can be seen, those below. Rules that stand alone are for the tools; add a game here with its table."""
+
 
 def boards(game: str) -> type[Board]:
     """How that game looks. Late, so that a game's pictures are only loaded when it is played."""

@@ -88,7 +88,7 @@ def steps() -> Iterator[tuple[str, Callable[[], str]]]:
     for lang in LANGUAGES:
         for size in SIZES:
             yield f"scenes {lang} {size[0]}x{size[1]}", partial(scenes, lang, size)
-    for name in app.furnished(content_folders()):
+    for name in app.shown(content_folders()):
         yield f"match {name}", partial(bot_match, name)
         yield f"save {name}", partial(save_and_resume, name)
 
