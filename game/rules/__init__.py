@@ -9,11 +9,14 @@ from game.rules.deep_sea.content import Content as DeepSeaContent
 from game.rules.deep_sea.game import DeepSea
 from game.rules.lost_cities.content import Content as LostCitiesContent
 from game.rules.lost_cities.game import LostCities
+from game.rules.reef.content import Content as ReefContent
+from game.rules.reef.game import Reef
 
 T = TypeVar("T")
 
 FILES: dict[str, type] = {
     "deep_sea/rules.yaml": DeepSeaContent,
+    "reef/rules.yaml": ReefContent,
     "lost_cities/rules.yaml": LostCitiesContent,
 }
 """Every data file that the games read, with its shape."""
@@ -32,6 +35,7 @@ def furnish(read: Read) -> None:
     """Fills ``GAMES`` from their data, anew each time. Raises what ``read`` raises."""
     games: tuple[Game, ...] = (
         DeepSea(read("deep_sea/rules.yaml", DeepSeaContent)),
+        Reef(read("reef/rules.yaml", ReefContent)),
         LostCities(read("lost_cities/rules.yaml", LostCitiesContent)),
     )
     GAMES.clear()

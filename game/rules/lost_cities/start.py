@@ -164,10 +164,10 @@ def _go_on(facts: Facts, start: Start, first: Value) -> None:
     """The round of a position is under way: whose turn, which round, what was scored before."""
     scores = _both(start.scores, "scores") or ((), ())
     over = max(map(len, scores))
-    facts.round = start.round or over + 1
-    if facts.round > facts.rounds or over >= facts.round:
-        raise BadStart(f"round {facts.round} of {facts.rounds} with scores of {over} rounds before it")
-    before = facts.round - 1
+    facts.round = start.round or min(over + 1, facts.rounds)
+    if facts.round > facts.rounds or over > facts.round:
+        raise BadStart(f"round {facts.round} of {facts.rounds} with scores of {over} rounds")
+    before = max(over, facts.round - 1)
     facts.scored = (_padded(scores[0], before), _padded(scores[1], before))
     facts.sheets = (((), ()),) * before
     facts.turn = start.turn if start.turn is not None else 0 if isinstance(first, str) else int(first)

@@ -99,7 +99,6 @@ class LostCitiesScript(Script):
                     yield (*where, *place), f"there is no place {word!r}; places are regions, {PILE} and {END_ROUND}"
 
     def step_misfits(self, game: Any, step: TripStep) -> Iterator[str]:
-        """What a step names that the game does not have."""
         known = [name(card) for card in game.content.cards(game.content.regions)]
         card = step.play or step.discard
         if card is not None and card not in known:

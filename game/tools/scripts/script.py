@@ -78,6 +78,10 @@ class Script(ABC):
         """What a start or an expectation names that the game does not have."""
         return iter(())
 
+    def step_misfits(self, game: Any, step: Any) -> Iterator[str]:
+        """What a step names that the game does not have."""
+        return iter(())
+
     def intent(self, step: Any) -> str | None:
         """The name of the step's one intent."""
         named = [name for name in self.intents if getattr(step, name) is not None]
