@@ -172,4 +172,3 @@ def _end_turn(facts: Facts, seat: Seat) -> None:
     facts.turn = 1 - seat
     facts.turns += 1
     facts.played, facts.refused, facts.discarded = False, False, ""
-

@@ -10,9 +10,20 @@ from game.rules.lost_cities import events, score
 from game.rules.lost_cities.content import Region, region
 from game.rules.lost_cities.events import Trip
 from game.rules.lost_cities.facts import (
-    DRY, END_ROUND, LATE, PILE, Facts, covered, discard, expedition, fits, hand,
-    height, may_lay, why_not_lay,
-)  # fmt: skip
+    DRY,
+    END_ROUND,
+    LATE,
+    PILE,
+    Facts,
+    covered,
+    discard,
+    expedition,
+    fits,
+    hand,
+    height,
+    may_lay,
+    why_not_lay,
+)
 
 FROM_PILE, END = Option(PILE), Option(END_ROUND)
 AGREE = (Option("no"), Option("yes"))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from game.rules.lost_cities.content import region, value
 from game.rules.lost_cities.events import Trip
-from game.rules.lost_cities.facts import PILE, covered, discard, expedition, hand
+from game.rules.lost_cities.facts import covered, discard, expedition, hand
 
 
 def problems(table: Trip) -> list[str]:
@@ -31,7 +33,7 @@ def _of_region(table: Trip, land: str) -> list[str]:
         found.append(f"a card of another region lies in {land}")
     for seat in (0, 1):
         numbers = [value(card) for card in laid[seat]]
-        if any(later <= number for number, later in zip(numbers, numbers[1:], strict=False) if later or number):
+        if any(later <= number for number, later in pairwise(numbers) if later or number):
             found.append(f"the expedition of {seat} to {land} does not rise: {numbers}")
     return found
 

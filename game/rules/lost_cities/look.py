@@ -125,4 +125,3 @@ def last_turn(view: TripView, seat: Seat) -> tuple[Event, ...]:
             if isinstance(event, Laid | Discarded):
                 break
     return tuple(found)
-

@@ -25,6 +25,12 @@ def sums(count: int, faces: int) -> Ways:
     return tuple(sorted(ways.items()))
 
 
+def whole(count: int, faces: int) -> int:
+    """In how many ways that many dice fall."""
+    ways: int = faces**count
+    return ways
+
+
 @lru_cache(maxsize=1 << 16)
 def home_chance(dice: tuple[int, int], others: int, at: int, oxygen: int) -> float:
     """The chance of a diver at ``at``, about to roll, to move home, when ``others`` roll between its turns (RF-7)."""
@@ -34,7 +40,7 @@ def home_chance(dice: tuple[int, int], others: int, at: int, oxygen: int) -> flo
         if roll > oxygen:
             break
         good += ways * (1.0 if roll >= at else after_others(dice, others, others, at - roll, oxygen - roll))
-    return good / faces**count
+    return good / whole(count, faces)
 
 
 @lru_cache(maxsize=1 << 16)
@@ -50,7 +56,7 @@ def after_others(dice: tuple[int, int], first: int, others: int, at: int, oxygen
         if roll >= oxygen:
             break
         good += ways * home_chance(dice, others, at, oxygen - roll)
-    return good / faces**count
+    return good / whole(count, faces)
 
 
 def between(now: Facts, seat: Seat) -> tuple[int, int]:

@@ -16,8 +16,18 @@ from game.rules.reef.events import BOX, TRACK, taken
 from game.rules.reef.facts import Facts
 
 __all__ = [
-    "Roll", "boxed", "can_reach_home", "home_chance", "oxygen", "points", "rolls", "score_lines", "symbol", "track",
-    "took", "value",
+    "Roll",
+    "boxed",
+    "can_reach_home",
+    "home_chance",
+    "oxygen",
+    "points",
+    "rolls",
+    "score_lines",
+    "symbol",
+    "took",
+    "track",
+    "value",
 ]  # fmt: skip
 
 ReefView = View[Facts]

@@ -124,11 +124,11 @@ class LostCitiesScript(Script):
         if not isinstance(question, Decision):
             return None
         try:
-            *before, key = self.path(question, step)
+            path = self.path(question, step)
         except NotOffered:
-            *before, key = (), step.play or step.discard or ""
-        asked = question.then(tuple(before)) if before and question.then else question
-        reason = asked.why_not(key) if asked and asked.why_not else None
+            path = (step.play or step.discard or "",)
+        asked = question.then(path[:1]) if len(path) > 1 and question.then else question
+        reason = asked.why_not(path[-1]) if asked and asked.why_not else None
         return reason.word if reason else None
 
     def actual(self, match: OpenMatch, name: str, wanted: Any) -> Any:
@@ -223,7 +223,7 @@ def _scores(match: OpenMatch, wanted: Any) -> tuple[int, ...]:
 
 def _waiting(match: OpenMatch, wanted: Any) -> Waiting | None:
     asked = match.waiting
-    return asked and Waiting(asked.seats[0], asked.ask)  # type: ignore[arg-type]
+    return Waiting(asked.seats[0], asked.ask) if asked else None  # type: ignore[arg-type]
 
 
 def _offered(match: OpenMatch, wanted: Any) -> Offered:
@@ -250,7 +250,7 @@ def _within(wanted: tuple[str, ...], actual: tuple[str, ...]) -> bool:
 
 
 def _over(match: OpenMatch, wanted: Any) -> Over | None:
-    return match.result and Over(match.result.winners)
+    return Over(match.result.winners) if match.result else None
 
 
 SPECIAL: dict[str, Callable[[OpenMatch, Any], Any]] = {

@@ -12,7 +12,7 @@ from game.core.bot import Bot
 from game.core.question import Path, Question, Seat
 from game.core.view import View
 from game.rules.reef import chances, facts, look
-from game.rules.reef.chances import sums
+from game.rules.reef.chances import sums, whole
 from game.rules.reef.facts import Facts
 
 DEEPER = 2
@@ -73,7 +73,7 @@ class Place(msgspec.Struct, frozen=True):
             if deeper > 1 and space < deepest:
                 best = max(best, self.out(*there, deeper - 1))
             total += ways * best
-        return total / self.dice[1] ** self.dice[0]
+        return total / whole(*self.dice)
 
 
 @lru_cache(maxsize=1 << 16)
@@ -89,5 +89,4 @@ def _return(dice: tuple[int, int], pace: int, worth: tuple[float, ...], at: int,
             home, later = _return(dice, pace, worth, at - roll, left - roll - pace)
             chance += ways * home
             more += ways * (later + home * worth[at - roll])
-    whole = dice[1] ** dice[0]
-    return chance / whole, more / whole
+    return chance / whole(*dice), more / whole(*dice)
