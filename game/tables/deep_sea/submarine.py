@@ -18,7 +18,6 @@ LOW = 6
 NUMBER, NUMBER_LOW = colours.hexed("#FFE9B8"), colours.hexed("#FF8A5C")
 LAMP = colours.hexed("#FFD36B")
 INK = colours.hexed("#7A2A1C")
-PORTHOLES = 25
 
 
 def draw_hull(canvas: Canvas, stage: Stage) -> None:
@@ -43,9 +42,8 @@ def _portholes(canvas: Canvas, stage: Stage, air: float) -> list[tuple[pygame.Su
     looks = {name: _porthole(canvas, f"deep_sea/porthole_{name}", 40 * K * size) for name, size in sizes.items()}
     coming = coming_breath(stage)
     out = []
-    for i in range(1, PORTHOLES + 1):
+    for i, (x, y) in enumerate(stage.layout.portholes, 1):
         picture = looks["off" if i > air else "next" if i > air - coming else "on"]
-        x, y = canvas.place.point(*stage.layout.porthole(i))
         out.append((picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2))))
     return out
 
