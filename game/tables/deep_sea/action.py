@@ -90,8 +90,7 @@ def subtitle(stage: Stage) -> str:
     after = [stage.name(seat) for seat in now.queue(now.turn)]
     if not after:
         return stage.say("alone")
-    comma = stage.ui.words("list-comma")
-    return stage.say("then", names=comma.join(map(stage.ui.words.name, after[:3])))
+    return stage.say("then", names=stage.ui.words.series(after[:3]))
 
 
 def steps(stage: Stage) -> list[tuple[str, str, bool]]:

@@ -20,7 +20,7 @@ START, FIRST = 40.0, 250.0
 MOST_STEP = 215.0
 CHIP = 84.0
 DOT = 14.0
-LEAD = ((240, 292.0), (120, 300.0), (20, 322.0), (-24, 366.0), (20, TOP + 6), (120, TOP + 2))
+LEAD = ((240, 292.0), (120, 300.0), (20, 322.0), (-24, 366.0), (20, TOP + 6))
 """How the line begins under the submarine."""
 
 
@@ -86,7 +86,8 @@ def _serpentine(rows: int, w: float, h: float) -> list[Point]:
     edge = max(0.0, w - WIDEST) / 2
     x0, x1 = edge + SIDE, w - edge - SIDE - 8
     gap = (h - TOP - FLOOR) / (rows - 1)
-    line = _curve([(x0 + dx, y) for dx, y in LEAD])
+    lead = [(x0 + dx, y) for dx, y in LEAD]
+    line = _curve([*lead, (x0 + 120, _height(x0 + 120, 0, gap))])
     for row in range(rows):
         line += _row(row, x0 + 130 if row == 0 else x0, x1, gap)
         if row < rows - 1:
