@@ -23,7 +23,8 @@ def opened(house: Houses, lang: str = "en", seats: int = 4, dives: int = 3) -> t
 
 def shown(guest: Guest) -> set[str]:
     """All single lines on the screen."""
-    return {plain(p.mark.text) for p in guest.top.desk.placed if isinstance(p.mark, Label)}
+    assert isinstance(guest.top, Result)
+    return {plain(mark.text) for mark in guest.top.still if isinstance(mark, Label)}
 
 
 @pytest.mark.parametrize("lang", ["vi", "fa", "en"])
@@ -32,11 +33,12 @@ def test_every_table_fits_in_every_language(
     house: Houses, lang: str, seats: int, dives: int, size: tuple[int, int]
 ) -> None:
     home = house(lang, size, text_size=1.4 if seats == 6 else 1.0)
-    guest = Guest(home, home.result(over(home, seats, dives=dives)))
+    scene = Result(home, over(home, seats, dives=dives))
+    guest = Guest(home, scene)
     guest.wait(100)
     screen = home.ui.screen
-    for placed in guest.top.desk.placed:
-        assert screen.surface.get_rect().contains(screen.px(placed.mark.rect)), placed.mark
+    for mark in (*scene.still, *(placed.mark for placed in guest.top.desk.placed)):
+        assert screen.surface.get_rect().contains(screen.px(mark.rect)), mark
     assert not home.ui.words.missing
     assert not home.ui.words.faults
 
