@@ -212,8 +212,8 @@ class App:
         return (self.find(name) or {}).get("value")
 
     def resize(self, w: int, h: int) -> None:
-        """The window, to that many pixels."""
-        self.display.xdotool("windowsize", self.window, w, h)
+        """The window, to that many pixels, in the corner of the display so that all of it can be reached."""
+        self.display.xdotool("windowmove", self.window, 0, 0, "windowsize", self.window, w, h)
 
     # --- ending
     def close(self, seconds: float = PATIENCE) -> int:

@@ -13,6 +13,7 @@ import psutil
 import pytest
 
 from tests.e2e.driver import ROOT, App, Display, environment, running
+from tests.e2e.playing import question, to_the_table
 
 SIZES = ((960, 600), (1000, 1400), (2560, 1080), (1366, 700), (1920, 1080))
 
@@ -69,10 +70,12 @@ def test_any_size_is_laid_out_whole_and_its_corners_can_be_clicked(
                 assert y + high <= h, control
             for x, y in ((0, 0), (w - 1, 0), (w - 1, h - 1), (0, h - 1)):
                 app.press(x, y)
-            app.click("home.settings")
-            app.wait(lambda now: now["scene"] != "home", told="settings")
-            app.key("Escape")
-            app.wait_scene("home")
+            for corner in ("home.lang.vi", "home.lang.fa", "home.lang.en"):
+                app.click(corner)
+                app.wait(lambda now, lang=corner[-2:]: now["lang"] == lang)
+            muted = app.labels()["home.sound"]
+            app.click("home.sound")
+            app.wait(lambda now, muted=muted: app.labels()["home.sound"] != muted, told="the other sound")
 
 
 def test_a_window_of_one_pixel_comes_back(display: Display, settled: Callable[..., Path]) -> None:
@@ -90,13 +93,25 @@ def test_a_window_of_one_pixel_comes_back(display: Display, settled: Callable[..
 def test_fullscreen_comes_and_goes_twenty_times(display: Display, settled: Callable[..., Path]) -> None:
     with running(display, settled()) as app:
         app.wait_scene("home")
-        small = app.now["size"]
-        for turn in range(20):
-            app.key(("F11", "alt+Return")[turn % 2])
-            app.wait(lambda now, turn=turn: (now["size"] != small) == (turn % 2 == 0), told=f"turn {turn}")
-        assert app.now["size"] == small
-        app.click("home.lang.vi")
-        app.wait(lambda now: now["lang"] == "vi")
+        toggled(app, 6)
+        app.click("home.settings")
+        app.wait_scene("settings")
+        toggled(app, 6)
+        app.key("Escape")
+        to_the_table(app)
+        toggled(app, 8)
+        before = question(app.now)
+        app.click("deep_sea.roll")
+        app.wait(lambda now: question(now) != before, told="an answer at the table")
+
+
+def toggled(app: App, times: int) -> None:
+    """Fullscreen on and off, so often, by either key; it ends as it was."""
+    small, scene = app.now["size"], app.scene
+    for turn in range(times):
+        app.key(("F11", "alt+Return")[turn % 2])
+        app.wait(lambda now, turn=turn: (now["size"] != small) == (turn % 2 == 0), told=f"turn {turn}")
+    assert (app.now["size"], app.scene) == (small, scene)
 
 
 def test_a_hidden_window_comes_back_as_it_was(display: Display, settled: Callable[..., Path]) -> None:
