@@ -90,7 +90,9 @@ def subtitle(stage: Stage) -> str:
     after = [stage.name(seat) for seat in now.queue(now.turn)]
     if not after:
         return stage.say("alone")
-    return stage.say("then", names=stage.ui.words.series(after[:3]))
+    words = stage.ui.words
+    names = words.series(after[:3]) if words.rtl else words("list-comma").join(map(words.name, after[:3]))
+    return stage.say("then", names=names)
 
 
 def steps(stage: Stage) -> list[tuple[str, str, bool]]:
