@@ -72,7 +72,7 @@ class App:
             self.process = subprocess.Popen(
                 command,
                 cwd=ROOT,
-                env=environment(display) | (env or {}),
+                env={**environment(display), **(env or {})},
                 stdin=subprocess.DEVNULL,
                 stdout=said,
                 stderr=said,
@@ -133,6 +133,18 @@ class App:
         self.wait(lambda now: now["scene"] in names, seconds, f"scene {' or '.join(names)}")
         return self.scene
 
+    def wait_lang(self, lang: str) -> None:
+        """Until everything is written in that language."""
+        self.wait(lambda now: now["lang"] == lang, told=f"words in {lang}")
+
+    def wait_size(self, w: int, h: int) -> None:
+        """Until everything is laid out for that many pixels."""
+        self.wait(lambda now: now["size"] == [w, h], told=f"{w}x{h}")
+
+    def wait_value(self, name: str, value: object) -> None:
+        """Until a field, toggle or choice shows that; None: until it is gone."""
+        self.wait(lambda now: self.value(name) == value, told=f"{name} to be {value!r}")
+
     def find(self, name: str) -> Control | None:
         """The control of that id, if it is on the screen."""
         return next((c for c in self.now["controls"] if c["id"] == name), None)
@@ -140,6 +152,10 @@ class App:
     def ids(self, start: str = "") -> list[str]:
         """The ids of what can be pressed now and begins with ``start``."""
         return [c["id"] for c in self.now["controls"] if c["id"].startswith(start) and c["state"] in LIVE]
+
+    def value(self, name: str) -> object:
+        """What a field, toggle or choice shows."""
+        return (self.find(name) or {}).get("value")
 
     def labels(self) -> dict[str, str]:
         """The label of every control on the screen."""
@@ -204,12 +220,9 @@ class App:
             self.key("ctrl+a", "BackSpace")
             self.display.xdotool("type", "--delay", pause, text)
             with suppress(Missing):
-                self.wait(lambda now: self._value(name) == text, 2)
+                self.wait(lambda now: self.value(name) == text, 2)
                 return
-        raise Missing(f"{name} shows {self._value(name)!r} instead of {text!r}")
-
-    def _value(self, name: str) -> object:
-        return (self.find(name) or {}).get("value")
+        raise Missing(f"{name} shows {self.value(name)!r} instead of {text!r}")
 
     def resize(self, w: int, h: int) -> None:
         """The window, to that many pixels, in the corner of the display so that all of it can be reached."""

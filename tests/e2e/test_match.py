@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from tests.e2e.driver import ROOT, App, Display, Missing, Picture, running
-from tests.e2e.playing import TABLE, dive, offered, play, question, settle, to_the_table, value
+from tests.e2e.playing import TABLE, dive, offered, play, question, settle, to_the_table
 
 VIETNAMESE, PERSIAN = "Nguyễn Ẵm", "رؤیا\u200cجان"
 
@@ -54,7 +54,7 @@ def test_a_dive_by_keys_alone(display: Display, settled: Callable[..., Path]) ->
         app.wait_scene("setup")
         focus(app, "setup.seat.1.name")
         app.key("L", "a", "n", "BackSpace", "y", "Return")
-        app.wait(lambda now: value(now, "setup.seat.1.name") == "Lay")
+        app.wait_value("setup.seat.1.name", "Lay")
         focus(app, "setup.start")
         app.key("Return")
         app.wait_scene(TABLE)
@@ -143,7 +143,7 @@ def test_the_language_changes_in_the_middle_of_a_match(display: Display, settled
         app.click("pause.settings")
         app.wait_scene("settings")
         app.click("settings.lang.fa")
-        app.wait(lambda now: now["lang"] == "fa")
+        app.wait_lang("fa")
         app.key("Escape")
         app.wait_scene("pause")
         app.click("pause.resume")
