@@ -105,7 +105,6 @@ class Stage:
         self.asked: str | None = None
         """What a human is being asked now."""
         self.lines: list[str] = []
-        self.preview: str | None = None
         self._area: tuple[object, ...] = ()
         self._layout: Layout | None = None
         self._said: dict[tuple[object, ...], str] = {}
