@@ -93,7 +93,7 @@ class Words:
 
     @cached_property
     def _english(self) -> frozenset[str]:
-        """The names of the English messages, without the tenth of a second that reading all of them takes."""
+        """The names of the English messages, found without reading them all as Fluent, which would cost frames."""
         texts = (path.read_text("utf-8-sig", errors="replace") for path in files(self._folders, FALLBACK))
         return frozenset(name for text in texts for name in NAME.findall(text))
 

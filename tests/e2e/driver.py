@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -19,6 +20,8 @@ ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 15.0
 """Seconds a person would wait for the app to react before calling it broken."""
 LIVE = ("on", "hover", "focus")
+HIDDEN = re.compile(r"\b[1-4]-[0-9]+#[0-9]")
+"""A relic by its own name, which tells its value; on the screen only its level or its value stands."""
 
 Control = Mapping[str, Any]
 Picture = Mapping[str, Any]
@@ -32,6 +35,7 @@ class Display:
     """An X server of its own, large enough for every window of the tests; without a window manager."""
 
     def __init__(self, size: tuple[int, int] = (2600, 1500)) -> None:
+        self.size = size
         read, write = os.pipe()
         self._server = subprocess.Popen(
             ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size[0]}x{size[1]}x24", "-nolisten", "tcp", "-ac"],
@@ -252,6 +256,8 @@ class App:
         """Nothing went wrong that the person would not have seen. Raises AssertionError."""
         assert "Traceback" not in self.said, self.said
         assert self.scene != "crash"
+        hidden = HIDDEN.search(json.dumps(self.pictures, ensure_ascii=False))
+        assert hidden is None, f"the screen tells what is hidden: {hidden}"
         reports = list((self.folder / "reports").glob("*")) if (self.folder / "reports").is_dir() else []
         assert not reports, reports[0].read_text(encoding="utf-8", errors="replace")
         log = self.folder / "logs" / "round-table.log"

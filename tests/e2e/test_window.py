@@ -106,6 +106,15 @@ def test_fullscreen_comes_and_goes_twenty_times(display: Display, settled: Calla
         app.wait(lambda now: question(now) != before, told="an answer at the table")
 
 
+def test_it_can_start_in_fullscreen_and_leave_it(display: Display, settled: Callable[..., Path]) -> None:
+    with running(display, settled(), "--fullscreen") as app:
+        app.wait_scene("home")
+        app.wait_size(*display.size)
+        app.key("F11")
+        app.wait_size(1366, 768)
+        assert app.close() == 0
+
+
 def is_size(size: object, same: bool, now: Picture) -> bool:
     """Whether the picture has that size, or just not."""
     return (now["size"] == size) is same
