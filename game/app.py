@@ -88,6 +88,7 @@ def run(args: argparse.Namespace) -> int:
     start_log(folder.logs)
     chosen, trouble = settings.load(folder.settings)
     chosen.lang = args.lang or chosen.lang
+    chosen.fullscreen = args.fullscreen or chosen.fullscreen
     window = _window(chosen, args.window)
     if window is None:
         return 2
@@ -97,8 +98,7 @@ def run(args: argparse.Namespace) -> int:
     alone = lock.take()
     house = _house(window, chosen, content, folder if alone else None, ui_log)
     house.seed = args.seed
-    if args.fullscreen or chosen.fullscreen:
-        window.set_fullscreen(True)
+    window.set_fullscreen(chosen.fullscreen)
     for told in (folder.why, trouble):
         house.tell(told)
     code = _live(house, house.home() if alone else _notice(house))

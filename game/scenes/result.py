@@ -54,6 +54,8 @@ class Result(Scene):
         self.seat: Seat = self.result.winners[0] if self.result.winners else self.ending.places[0][1]
         self.turned = 0.0
         self.rounds = 0.0
+        self.still: list[Mark] = []
+        """What does not move while bars and lines grow; drawn once."""
 
     # --- motion
     def enter(self) -> None:
@@ -97,9 +99,10 @@ class Result(Scene):
         bars, lines = plots.cols(2, 20)
         order = [seat for _, seat in self.ending.places]
         words = self.ui.words
+        board = Scoreboard(self.ending, table, self.seat, self.choose).marks()
+        self.still = [*self._headline(left), *(mark for mark in board if not isinstance(mark, Control))]
         return [
-            *self._headline(left),
-            *Scoreboard(self.ending, table, self.seat, self.choose).marks(),
+            *(mark for mark in board if isinstance(mark, Control)),
             Bars(bars, self.ending, self.ending.word("bars"), lambda: self.rounds, order),
             Lines(lines, self.ending, words("result-lines"), lambda: self.rounds, order),
             *self._buttons(buttons),
@@ -168,6 +171,8 @@ class Result(Scene):
     def backdrop(self, canvas: Canvas) -> None:
         super().backdrop(canvas)
         round_table.winners_table(canvas, *self._table(), self.session.people, self.result.winners)
+        for mark in self.still:
+            mark.draw(canvas, Look())
 
     def paint(self, canvas: Canvas) -> None:
         x, y, radius = self._table()

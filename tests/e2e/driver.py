@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -19,6 +20,8 @@ ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 15.0
 """Seconds a person would wait for the app to react before calling it broken."""
 LIVE = ("on", "hover", "focus")
+HIDDEN = re.compile(r"\b[1-4]-[0-9]+#[0-9]")
+"""A relic by its own name, which tells its value; on the screen only its level or its value stands."""
 
 Control = Mapping[str, Any]
 Picture = Mapping[str, Any]
@@ -32,6 +35,7 @@ class Display:
     """An X server of its own, large enough for every window of the tests; without a window manager."""
 
     def __init__(self, size: tuple[int, int] = (2600, 1500)) -> None:
+        self.size = size
         read, write = os.pipe()
         self._server = subprocess.Popen(
             ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size[0]}x{size[1]}x24", "-nolisten", "tcp", "-ac"],
@@ -72,7 +76,7 @@ class App:
             self.process = subprocess.Popen(
                 command,
                 cwd=ROOT,
-                env=environment(display) | (env or {}),
+                env={**environment(display), **(env or {})},
                 stdin=subprocess.DEVNULL,
                 stdout=said,
                 stderr=said,
@@ -133,6 +137,18 @@ class App:
         self.wait(lambda now: now["scene"] in names, seconds, f"scene {' or '.join(names)}")
         return self.scene
 
+    def wait_lang(self, lang: str) -> None:
+        """Until everything is written in that language."""
+        self.wait(lambda now: now["lang"] == lang, told=f"words in {lang}")
+
+    def wait_size(self, w: int, h: int) -> None:
+        """Until everything is laid out for that many pixels."""
+        self.wait(lambda now: now["size"] == [w, h], told=f"{w}x{h}")
+
+    def wait_value(self, name: str, value: object) -> None:
+        """Until a field, toggle or choice shows that; None: until it is gone."""
+        self.wait(lambda now: self.value(name) == value, told=f"{name} to be {value!r}")
+
     def find(self, name: str) -> Control | None:
         """The control of that id, if it is on the screen."""
         return next((c for c in self.now["controls"] if c["id"] == name), None)
@@ -140,6 +156,10 @@ class App:
     def ids(self, start: str = "") -> list[str]:
         """The ids of what can be pressed now and begins with ``start``."""
         return [c["id"] for c in self.now["controls"] if c["id"].startswith(start) and c["state"] in LIVE]
+
+    def value(self, name: str) -> object:
+        """What a field, toggle or choice shows."""
+        return (self.find(name) or {}).get("value")
 
     def labels(self) -> dict[str, str]:
         """The label of every control on the screen."""
@@ -204,16 +224,13 @@ class App:
             self.key("ctrl+a", "BackSpace")
             self.display.xdotool("type", "--delay", pause, text)
             with suppress(Missing):
-                self.wait(lambda now: self._value(name) == text, 2)
+                self.wait(lambda now: self.value(name) == text, 2)
                 return
-        raise Missing(f"{name} shows {self._value(name)!r} instead of {text!r}")
-
-    def _value(self, name: str) -> object:
-        return (self.find(name) or {}).get("value")
+        raise Missing(f"{name} shows {self.value(name)!r} instead of {text!r}")
 
     def resize(self, w: int, h: int) -> None:
-        """The window, to that many pixels."""
-        self.display.xdotool("windowsize", self.window, w, h)
+        """The window, to that many pixels, in the corner of the display so that all of it can be reached."""
+        self.display.xdotool("windowmove", self.window, 0, 0, "windowsize", self.window, w, h)
 
     # --- ending
     def close(self, seconds: float = PATIENCE) -> int:
@@ -239,6 +256,8 @@ class App:
         """Nothing went wrong that the person would not have seen. Raises AssertionError."""
         assert "Traceback" not in self.said, self.said
         assert self.scene != "crash"
+        hidden = HIDDEN.search(json.dumps(self.pictures, ensure_ascii=False))
+        assert hidden is None, f"the screen tells what is hidden: {hidden}"
         reports = list((self.folder / "reports").glob("*")) if (self.folder / "reports").is_dir() else []
         assert not reports, reports[0].read_text(encoding="utf-8", errors="replace")
         log = self.folder / "logs" / "round-table.log"

@@ -21,17 +21,12 @@ def to_the_table(app: App, bots: tuple[int, ...] = (), gone: tuple[int, ...] = (
     app.wait_scene("setup")
     for seat in bots:
         app.click(f"setup.seat.{seat}.bot")
-        app.wait(lambda now, seat=seat: value(now, f"setup.seat.{seat}.bot"))
+        app.wait_value(f"setup.seat.{seat}.bot", True)
     for seat in gone:
         app.click(f"setup.seat.{seat}.remove")
-        app.wait(lambda now, seat=seat: value(now, f"setup.seat.{seat}.name") is None)
+        app.wait_value(f"setup.seat.{seat}.name", None)
     app.click("setup.start")
     app.wait_scene(TABLE)
-
-
-def value(now: Picture, name: str) -> object:
-    """What a field, toggle or choice shows."""
-    return next((control.get("value") for control in now["controls"] if control["id"] == name), None)
 
 
 def play(app: App, done: Callable[[App], bool], answers: int = 400, act: Act | None = None) -> int:

@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from tests.e2e.driver import ROOT, App, Display, Missing, Picture, running
-from tests.e2e.playing import TABLE, dive, offered, play, question, settle, to_the_table, value
+from tests.e2e.playing import TABLE, dive, offered, play, question, settle, to_the_table
 
 VIETNAMESE, PERSIAN = "Nguyễn Ẵm", "رؤیا\u200cجان"
 
@@ -54,7 +54,7 @@ def test_a_dive_by_keys_alone(display: Display, settled: Callable[..., Path]) ->
         app.wait_scene("setup")
         focus(app, "setup.seat.1.name")
         app.key("L", "a", "n", "BackSpace", "y", "Return")
-        app.wait(lambda now: value(now, "setup.seat.1.name") == "Lay")
+        app.wait_value("setup.seat.1.name", "Lay")
         focus(app, "setup.start")
         app.key("Return")
         app.wait_scene(TABLE)
@@ -80,26 +80,34 @@ def settled_on(app: App, before: Picture) -> None:
         app.wait(lambda now: now != before, 0.3)
 
 
+def some_answers(app: App, count: int) -> object:
+    """So many answers at a table; the position after them."""
+    for _ in range(count):
+        before = app.now
+        app.tap(str(app.wait(lambda now: offered(app))))
+        settle(app, before)
+    app.wait(lambda now: offered(app))
+    return question(app.now)
+
+
+def goes_on(app: App, left: object) -> None:
+    """The match that waits is at the position in which it was left."""
+    app.wait_scene("home")
+    app.click("home.continue")
+    app.wait_scene(TABLE)
+    app.wait(lambda now: question(now) == left, told="the position that was left")
+
+
 def test_closed_in_the_middle_it_goes_on_where_it_was(display: Display, settled: Callable[..., Path]) -> None:
     folder = settled()
     with running(display, folder) as app:
         to_the_table(app)
-        play(app, lambda app: offered(app) is not None, 10)
-        for _ in range(5):
-            before = app.now
-            app.tap(str(offered(app)))
-            settle(app, before)
-            app.wait(lambda now: offered(app))
-        left = question(app.now)
+        left = some_answers(app, 5)
         assert app.close() == 0
     (match,) = (folder / "saves").glob("*.match")
     assert "digest ok" in checked(match)
     with running(display, folder) as app:
-        app.wait_scene("home")
-        app.click("home.continue")
-        app.wait_scene(TABLE)
-        app.wait(lambda now: offered(app))
-        assert app.wait(lambda now: question(now) == left or (settle(app, now) and None), 5, "the same position")
+        goes_on(app, left)
 
 
 def test_killed_it_has_lost_nothing(display: Display, settled: Callable[..., Path]) -> None:
@@ -107,31 +115,12 @@ def test_killed_it_has_lost_nothing(display: Display, settled: Callable[..., Pat
     app = App(display, folder, "--window", "1366x768", "--seed", "3")
     try:
         to_the_table(app)
-        play(app, lambda app: len(list((folder / "saves").glob("*.match"))) > 0 and offered(app) is not None)
-        for _ in range(6):
-            before = app.now
-            app.tap(str(app.wait(lambda now: offered(app))))
-            settle(app, before)
-        app.wait(lambda now: offered(app))
-        left = question(app.now)
+        left = some_answers(app, 6)
         app.kill()
     finally:
         app.stop()
     with running(display, folder) as again:
-        again.wait_scene("home")
-        again.click("home.continue")
-        again.wait_scene(TABLE)
-        again.wait(lambda now: offered(again))
-        assert question(again.now)[0] == TABLE
-        now, then = dict(places(again.now)), dict(places({"controls": [], "scene": TABLE, "left": left}))
-        assert now == then or not then
-
-
-def places(now: object) -> list[tuple[str, str]]:
-    """Who is where, as the panels say it."""
-    assert isinstance(now, dict)
-    found = now["left"][1] if "left" in now else [(c["id"], c["label"], c["why"]) for c in now["controls"]]
-    return [(name, label) for name, label, _ in found if name.startswith("deep_sea.panel.")]
+        goes_on(again, left)
 
 
 def test_undo_takes_an_answer_back(display: Display, settled: Callable[..., Path]) -> None:
@@ -154,7 +143,7 @@ def test_the_language_changes_in_the_middle_of_a_match(display: Display, settled
         app.click("pause.settings")
         app.wait_scene("settings")
         app.click("settings.lang.fa")
-        app.wait(lambda now: now["lang"] == "fa")
+        app.wait_lang("fa")
         app.key("Escape")
         app.wait_scene("pause")
         app.click("pause.resume")

@@ -18,7 +18,7 @@ deep_sea-starts-chosen = { $name } goes first, as the table chose
 deep_sea-starts-last_home = { $name } goes first: last one back on board
 deep_sea-starts-farthest = { $name } goes first: farthest out when the air was gone
 
-deep_sea-state-aboard = On board, not yet down
+deep_sea-state-aboard = Not yet down
 deep_sea-state-down = Diving, place { $place }
 deep_sea-state-up = Returning, place { $place }
 deep_sea-state-home = Safe on board
@@ -49,7 +49,7 @@ deep_sea-empty-ring = empty ring
 
 deep_sea-step-breathe = Breathe
 deep_sea-step-breath-air = Air from { $before } to { $after }
-deep_sea-step-breath-free = Carries nothing, costs no air
+deep_sea-step-breath-free = Costs no air
 deep_sea-step-heading = Heading
 deep_sea-heading-down = Keeps diving
 deep_sea-heading-turned = Turned back

@@ -18,7 +18,7 @@ deep_sea-starts-chosen = { $name } به خواست جمع اول می‌رود
 deep_sea-starts-last_home = { $name } اول می‌رود: آخر از همه برگشت
 deep_sea-starts-farthest = { $name } اول می‌رود: هنگام تمام شدن هوا از همه دورتر بود
 
-deep_sea-state-aboard = در زیردریایی، هنوز نرفته
+deep_sea-state-aboard = هنوز نرفته
 deep_sea-state-down = رو به پایین، خانهٔ { $place }
 deep_sea-state-up = در راه برگشت، خانهٔ { $place }
 deep_sea-state-home = به‌سلامت برگشته

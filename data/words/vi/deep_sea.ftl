@@ -18,10 +18,10 @@ deep_sea-starts-chosen = { $name } đi trước, theo ý cả bàn
 deep_sea-starts-last_home = { $name } đi trước: về tàu sau cùng
 deep_sea-starts-farthest = { $name } đi trước: ở xa nhất lúc hết dưỡng khí
 
-deep_sea-state-aboard = Trên tàu, chưa lặn
+deep_sea-state-aboard = Chưa lặn
 deep_sea-state-down = Đang lặn, ô { $place }
 deep_sea-state-up = Đang về, ô { $place }
-deep_sea-state-home = Đã về tàu an toàn
+deep_sea-state-home = Đã về tàu
 deep_sea-state-drowned = Được kéo lên tàu
 deep_sea-carries-nothing = Không mang gì
 deep_sea-breathes-free = Thở không tốn
@@ -45,7 +45,7 @@ deep_sea-empty-ring = vòng trống
 
 deep_sea-step-breathe = Thở
 deep_sea-step-breath-air = Dưỡng khí từ { $before } còn { $after }
-deep_sea-step-breath-free = Không mang gì, không tốn
+deep_sea-step-breath-free = Không tốn dưỡng khí
 deep_sea-step-heading = Hướng
 deep_sea-heading-down = Lặn tiếp
 deep_sea-heading-turned = Vừa quay về

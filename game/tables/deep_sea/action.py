@@ -13,8 +13,8 @@ from game.ui.place import Rect
 
 ROOMY, TIGHT = 778.0, 508.0
 DICE_TURNS = 5
-TWO_LINES = 38
-"""Pixels a step needs to tell its name and how it went."""
+CLOSE = 1.25
+"""Leading of the two lines of a step; where they have no room, only how it went is told."""
 
 
 @dataclass(frozen=True)
@@ -61,12 +61,15 @@ def draw_action(canvas: Canvas, stage: Stage) -> None:
 
 def _draw_header(canvas: Canvas, stage: Stage, header: Rect) -> None:
     now = stage.now
-    middle = header.y + header.h / 2 - 2
-    draw_wheel(canvas, stage, header.x + 66, middle, 38)
-    line = Rect(header.x + 134, middle - 46, header.w - 156, 46)
-    canvas.text(title(stage), line, 34, colours.IVORY, 700, "head")
-    below = Rect(line.x, middle + 2, line.w, 50)
-    canvas.paragraph(subtitle(stage), below, 18, colours.IVORY_DIM, leading=1.25, most_lines=2)
+    draw_wheel(canvas, stage, header.x + 66, header.y + header.h / 2 - 2, min(38, header.h * 0.32))
+    tall, low = (canvas.ui.screen.font(size) * 1.25 / canvas.place.u for size in (34, 18))
+    lines = 2 if tall + 2 * low <= header.h - 12 else 1
+    room = Rect(header.x + 134, header.y, header.w - 156, header.h).centred(header.w - 156, tall + lines * low)
+    upper, lower = room.top(tall)
+    canvas.text(title(stage), upper, 34, colours.IVORY, 700, "head")
+    canvas.paragraph(
+        subtitle(stage, 3 if lines > 1 else 1), lower, 18, colours.IVORY_DIM, leading=1.25, most_lines=lines
+    )
     if now.diving:
         canvas.rule(header.x + 26, header.bottom_edge, header.w - 52)
 
@@ -81,8 +84,8 @@ def title(stage: Stage) -> str:
     return stage.say("turn", name=stage.name(now.turn))
 
 
-def subtitle(stage: Stage) -> str:
-    """Who follows, or why nobody does."""
+def subtitle(stage: Stage, most: int = 3) -> str:
+    """Who follows (the next ``most`` of them), or why nobody does."""
     now = stage.now
     if not now.diving:
         why = now.story.ended
@@ -90,8 +93,9 @@ def subtitle(stage: Stage) -> str:
     after = [stage.name(seat) for seat in now.queue(now.turn)]
     if not after:
         return stage.say("alone")
-    comma = stage.ui.words("list-comma")
-    return stage.say("then", names=comma.join(map(stage.ui.words.name, after[:3])))
+    words = stage.ui.words
+    names = words.series(after[:most]) if words.rtl else words("list-comma").join(map(words.name, after[:most]))
+    return stage.say("then", names=names)
 
 
 def steps(stage: Stage) -> list[tuple[str, str, bool]]:
@@ -141,7 +145,8 @@ def _draw_step(canvas: Canvas, row: Rect, name: str, told: str, done: bool) -> N
         canvas.icon("check", tick.centred(30, 30), colours.JADE_LIGHT)
     else:
         canvas.box(tick.centred(16, 16), None, 8, colours.LINE, 2)
-    if row.h * canvas.place.u >= TWO_LINES:
+    screen = canvas.ui.screen
+    if row.h * canvas.place.u >= (screen.font(21) + screen.font(18)) * CLOSE:
         shift = 0 if told else 13
         canvas.text(name, Rect(rest.x, middle - 27 + shift, rest.w, 28), 21, colour, 600)
         if told:

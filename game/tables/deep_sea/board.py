@@ -57,7 +57,9 @@ class DeepSeaBoard(Board):
         position = Position.of(view)
         if self._stage is None:
             self._stage = Stage(self.ui, self.people, self.motion, position)
-        self.stage.now, self.stage.moving = position, Moving()
+        if position != self.stage.now:  # an equal one is drawn already
+            self.stage.now = position
+        self.stage.moving = Moving()
         told = (self.tell(event) for event in view.past[-4 * LATELY :])
         self.stage.lines = [line for line in told if line][-LATELY:]
         self.ui.redraw()
@@ -70,8 +72,7 @@ class DeepSeaBoard(Board):
 
     def nodes(self, area: Rect, turn: Turn) -> list[Node]:
         stage = self.stage
-        stage.people = self.people
-        stage.forget()
+        stage.meet(self.people)
         stage.asked = turn.question.ask if turn.question is not None and turn.seat is not None else None
         return [*question_nodes(stage, turn), *order_nodes(stage, turn), *spot_nodes(stage, turn)]
 

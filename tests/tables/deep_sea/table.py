@@ -47,7 +47,9 @@ def people(seats: int, colours: Sequence[str] = COLOURS) -> list[Person]:
 
 
 class Table(Scene):
-    """Plays a match through its board; ``given`` are the answers that came out of it."""
+    """Plays a match through its board; ``given`` are the answers that came out of it, ``opened`` the
+    pages of the rules.
+    """
 
     name: ClassVar[str] = "table"
     ambient: ClassVar[bool] = True
@@ -58,6 +60,7 @@ class Table(Scene):
         self.board = DeepSeaBoard(self.ui, people(match.seats), self.motion, self.stale)
         self.path: Path = ()
         self.given: list[Path] = []
+        self.opened: list[str] = []
         self.seen = match.events
         self.board.sync(self.view)
 
@@ -71,7 +74,7 @@ class Table(Scene):
         seat: Seat | None = asking.seats[0] if asking else None
         step = asking.step(self.path) if asking else None
         return Turn(
-            self.view, seat, asking, self.path, step, self.choose, self.shorten, self.answer, lambda topic: None
+            self.view, seat, asking, self.path, step, self.choose, self.shorten, self.answer, self.opened.append
         )
 
     def choose(self, key: str) -> None:

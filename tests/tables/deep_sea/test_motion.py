@@ -16,12 +16,12 @@ from tests.tables.deep_sea.table import Table, a_match
 
 def picture(table: Table) -> bytes:
     """The board as it is drawn now, without what drifts by itself."""
-    surface = pygame.Surface(table.ui.screen.size)
-    canvas = table.ui.canvas(surface)
+    behind, everything = pygame.Surface(table.ui.screen.size), table.ui.screen.all
     table.motion.ambient_clock = 0.0
-    table.board.backdrop(canvas, table.ui.screen.all)
-    table.board.paint(canvas, table.ui.screen.all)
-    table.board.paint_over(canvas, table.ui.screen.all)
+    table.board.backdrop(table.ui.canvas(behind), everything)
+    surface = behind.copy()
+    table.board.paint(table.ui.canvas(surface), everything)
+    table.board.paint_over(table.ui.canvas(surface), everything)
     return pygame.image.tobytes(surface, "RGB")
 
 

@@ -145,6 +145,16 @@ def test_relics_are_laid_in_the_order_of_the_clicks() -> None:
     assert table.board.stage.now.row[-2] == ("l3", "l2", "l1")
 
 
+def test_every_question_opens_its_page_of_the_rules() -> None:
+    table, hands = at(DROWNING)
+    hands.click("deep_sea.help")
+    hands.key(pygame.K_r)
+    hands.click("deep_sea.help")
+    sink(table, hands)
+    hands.click("deep_sea.help")
+    assert table.opened == ["heading", "search", "drowned"]
+
+
 def test_hints_can_be_switched_off() -> None:
     for hints in (True, False):
         taste = Taste(speed=0.0)
