@@ -15,6 +15,8 @@ from game.core.question import Reason, Seat
 from game.rules.lost_cities.content import Region, region, value
 
 PILE = "pile"
+ASIDE = "aside"
+"""The zone of cards that a start position does not name; they join in the next round."""
 END_ROUND = "end_round"
 DRY = 30
 """So many turns in a row without a draw from the pile, and the round may be ended by agreement (LC-16)."""

@@ -12,7 +12,7 @@ from game.core.question import Seat
 from game.core.zone import ALL, NOBODY, only
 from game.rules.lost_cities.content import Content, Region, name
 from game.rules.lost_cities.events import Trip
-from game.rules.lost_cities.facts import PILE, Facts, Tariff, covered, discard, expedition, hand, may_lay
+from game.rules.lost_cities.facts import ASIDE, PILE, Facts, Tariff, covered, discard, expedition, hand, may_lay
 
 Count = Annotated[int, msgspec.Meta(ge=1)]
 Face = int | str
@@ -20,7 +20,7 @@ Places = dict[Region, tuple[Face, ...]]
 
 
 class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A position at the beginning of a turn; it holds exactly the cards named.
+    """A position at the beginning of a turn. What is named holds exactly these cards; the rest sit this round out.
 
     Expeditions in the order laid, discards bottom to top, the pile top first. A pile or hands left out get what the
     others leave, shuffled. ``scores``: points of earlier rounds by seat.
@@ -111,6 +111,7 @@ def _zones(table: Trip, regions: Sequence[Region]) -> None:
     for seat in (0, 1):
         table.zone(hand(seat), only(seat))
     table.zone(PILE)
+    table.zone(ASIDE)
     for region in regions:
         table.zone(expedition(0, region), ALL)
         table.zone(expedition(1, region), ALL)
@@ -151,8 +152,7 @@ def _deal_rest(table: Trip, start: Start, supply: Supply) -> None:
     table.chance.shuffle(rest)
     for seat in (0, 1) if start.hands is None else ():
         table.zones[hand(seat)].cards += [rest.pop() for _ in range(min(table.facts.hand, len(rest)))]
-    if start.pile is None:
-        table.zones[PILE].cards += rest
+    table.zones[PILE if start.pile is None else ASIDE].cards += rest
     if not table.zones[PILE].cards:
         raise BadStart("pile: a round under way has at least one card left to draw")
     for seat in (0, 1):
