@@ -3,24 +3,34 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Container, Sequence
 
-from game.tables.deep_sea.stage import Stage
+from game.core.question import Seat
+from game.disk.settings import Chair
+from game.tables import seats
 from game.ui import palette as colours
 from game.ui.paint import Canvas
 from game.ui.place import Rect
 
 
-def draw_wheel(canvas: Canvas, stage: Stage, x: float, y: float, radius: float) -> None:
-    """Seats clockwise round the table; play goes clockwise in every language."""
+def draw_wheel(
+    canvas: Canvas,
+    people: Sequence[Chair],
+    x: float,
+    y: float,
+    radius: float,
+    active: Seat,
+    out: Container[Seat] = (),
+) -> None:
+    """Seats clockwise round the table; play goes clockwise in every language. Those ``out`` take no turns."""
     canvas.sprite("shell/table_round", Rect.around(x, y, radius * 2.08))
-    seats, active = stage.now.seats, stage.now.turn
+    count = len(people)
     side = -1 if canvas.place.mirrored else 1
-    for seat in range(seats):
-        turn = math.radians(90 + 360 / seats * (seat - active))
+    for seat in range(count):
+        turn = math.radians(90 + 360 / count * (seat - active))
         sx, sy = x + side * radius * 1.16 * math.cos(turn), y + radius * 1.16 * math.sin(turn)
         mine = seat == active
         if mine:
             canvas.box(Rect.around(sx, sy, radius * 0.92), None, radius, colours.BRASS_LIGHT, 3)
-        home = seat in stage.now.home
         spot = Rect.around(sx, sy, radius * (0.78 if mine else 0.58))
-        canvas.faded(0.45 if home else 1).sprite(stage.emblem(seat), spot)
+        canvas.faded(0.45 if seat in out else 1).sprite(seats.token(seats.hue(people, seat)), spot)
