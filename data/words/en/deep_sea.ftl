@@ -149,9 +149,9 @@ deep_sea-log-TurnedBack = { $forced ->
 }
 deep_sea-log-KeptDiving = { $name } keeps diving after all
 deep_sea-log-Swam = { $end ->
-    [home] { $name }: { $sum }, home
-    [stay] { $name }: { $sum }, stays
-   *[place] { $name }: { $sum }, to place { $place }
+    [home] { $name } rolls { $sum }, home
+    [stay] { $name } rolls { $sum }, stays
+   *[place] { $name } rolls { $sum }, to place { $place }
 }
 deep_sea-log-CameHome = { $name } is back on board
 deep_sea-log-Took = { $n ->

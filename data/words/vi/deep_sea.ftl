@@ -140,9 +140,9 @@ deep_sea-log-TurnedBack = { $forced ->
 }
 deep_sea-log-KeptDiving = { $name } đổi ý, lặn tiếp
 deep_sea-log-Swam = { $end ->
-    [home] { $name }: { $sum }, về tàu
-    [stay] { $name }: { $sum }, đứng yên
-   *[place] { $name }: { $sum }, đến ô { $place }
+    [home] { $name } gieo { $sum }, về tàu
+    [stay] { $name } gieo { $sum }, đứng yên
+   *[place] { $name } gieo { $sum }, đến ô { $place }
 }
 deep_sea-log-CameHome = { $name } đã về tàu
 deep_sea-log-Took = { $n ->
