@@ -142,15 +142,15 @@ deep_sea-log-KeptDiving = { $name } به غوص ادامه می‌دهد
 deep_sea-log-Swam = { $end ->
     [home] { $name }: تاس { $sum }، تا زیردریایی
     [stay] { $name }: تاس { $sum }، سر جایش ماند
-   *[place] { $name }: تاس { $sum }، تا خانهٔ { $place }
+   *[place] { $name }: تاس { $sum }، تا خانهٔ{"\u00A0"}{ $place }
 }
 deep_sea-log-CameHome = { $name } به زیردریایی برگشت
 deep_sea-log-Took = { $n ->
-    [1] { $name } گنجی از سطح { $what } برمی‌دارد
+    [1] { $name } گنجی از سطح{"\u00A0"}{ $what } برمی‌دارد
    *[other] { $name } دسته‌ای از سطح‌های { $what } برمی‌دارد
 }
 deep_sea-log-Dropped = { $n ->
-    [1] { $name } گنجی از سطح { $what } می‌گذارد
+    [1] { $name } گنجی از سطح{"\u00A0"}{ $what } می‌گذارد
    *[other] { $name } دسته‌ای از سطح‌های { $what } می‌گذارد
 }
 deep_sea-log-DiveEnded = { $why ->

@@ -142,16 +142,16 @@ deep_sea-log-KeptDiving = { $name } đổi ý, lặn tiếp
 deep_sea-log-Swam = { $end ->
     [home] { $name } gieo { $sum }, về tàu
     [stay] { $name } gieo { $sum }, đứng yên
-   *[place] { $name } gieo { $sum }, đến ô { $place }
+   *[place] { $name } gieo { $sum }, đến ô{"\u00A0"}{ $place }
 }
 deep_sea-log-CameHome = { $name } đã về tàu
 deep_sea-log-Took = { $n ->
-    [1] { $name } lấy báu vật cấp { $what }
-   *[other] { $name } lấy một chồng cấp { $what }
+    [1] { $name } lấy báu vật cấp{"\u00A0"}{ $what }
+   *[other] { $name } lấy một chồng cấp{"\u00A0"}{ $what }
 }
 deep_sea-log-Dropped = { $n ->
-    [1] { $name } thả báu vật cấp { $what }
-   *[other] { $name } thả một chồng cấp { $what }
+    [1] { $name } thả báu vật cấp{"\u00A0"}{ $what }
+   *[other] { $name } thả một chồng cấp{"\u00A0"}{ $what }
 }
 deep_sea-log-DiveEnded = { $why ->
     [no_air] Hết dưỡng khí: lượt lặn { $dive } kết thúc
