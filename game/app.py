@@ -9,25 +9,22 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import msgspec
-
 import game
-from game.core.game import Game
-from game.disk import catalog, settings
-from game.disk.lock import SECOND_COPY, Lock
-from game.disk.log import start_log
+from game.disk import settings
 from game.disk.paths import UserFolder, shipped
-from game.disk.report import write_report
-from game.disk.settings import Place, Settings
-from game.ui.uilog import UiLog
 
 if TYPE_CHECKING:
+    from game.core.game import Game
+    from game.disk.settings import Settings
+    from game.disk.trouble import Trouble
     from game.scenes.house import House
     from game.ui.scene import Scene
     from game.ui.screen import Screen
     from game.ui.stack import Stack
+    from game.ui.uilog import UiLog
     from game.ui.window import Window
 
+# Whatever is not needed for the first picture is imported where it is used: the window stands while the rest loads.
 TITLE = "Bàn Tròn"
 NO_DISPLAY = "error: there is no display to open a window on ({}); the tools work without one, see --help"
 GROUND = (15, 28, 34)
@@ -37,6 +34,7 @@ log = logging.getLogger("app")
 def furnished(content: Sequence[Path]) -> dict[str, Game]:
     """The games with the data of the content folders. Raises ContentError with every fault."""
     from game import rules
+    from game.disk import catalog
 
     rules.furnish(lambda file, shape: catalog.load(catalog.pick(content, *file.split("/")), shape))
     return rules.GAMES
@@ -75,6 +73,7 @@ def open_house(
 
 def off_screen(size: tuple[int, int], chosen: Settings, content: tuple[Path, ...] | None = None) -> House:
     """A house without window, device or folder, for pictures and self-tests."""
+    from game.disk import catalog
     from game.ui.screen import Screen
 
     screen = Screen.offscreen(size, chosen.ui_scale)
@@ -83,19 +82,35 @@ def off_screen(size: tuple[int, int], chosen: Settings, content: tuple[Path, ...
 
 def run(args: argparse.Namespace) -> int:
     """Opens the window and stays until it is closed. Raises ContentError for a bad content folder."""
-    content = catalog.content_folders(args.data)
+    if args.data:  # what is wrong with it is said before a window opens
+        from game.disk.catalog import content_folders
+
+        content_folders(args.data)
     folder = UserFolder.find(args.user_dir)
-    start_log(folder.logs)
     chosen, trouble = settings.load(folder.settings)
     chosen.lang = args.lang or chosen.lang
     chosen.fullscreen = args.fullscreen or chosen.fullscreen
     window = _window(chosen, args.window)
     if window is None:
         return 2
+    return _furnish_and_live(args, folder, chosen, trouble, window)
+
+
+def _furnish_and_live(
+    args: argparse.Namespace, folder: UserFolder, chosen: Settings, trouble: Trouble | None, window: Window
+) -> int:
+    """All that loads while the first picture stands, and then the scenes."""
+    from game.disk import catalog
+    from game.disk.lock import Lock
+    from game.disk.log import start_log
+    from game.ui.uilog import UiLog
+
+    start_log(folder.logs)
     ui_log = UiLog(args.ui_log)
     ui_log.write("start", chosen.lang or "", window.surface().get_size(), [])
     lock = Lock(folder.path)
     alone = lock.take()
+    content = catalog.content_folders(args.data)
     house = _house(window, chosen, content, folder if alone else None, ui_log)
     house.seed = args.seed
     window.set_fullscreen(chosen.fullscreen)
@@ -137,6 +152,7 @@ def _house(
 
 def _notice(house: House) -> Scene:
     """What a second running copy shows: one sentence, and the way out."""
+    from game.disk.lock import SECOND_COPY
     from game.ui.dialog import Answer, Dialog
 
     words = house.ui.words
@@ -175,12 +191,18 @@ def _reported(house: House, crash: Exception, scenes: Sequence[Scene]) -> tuple[
             match = session.saver.path
     import pygame
 
+    from game.disk.report import write_report
+
     versions = {"app": game.__version__, "pygame-ce": pygame.version.ver, "SDL": str(pygame.version.SDL)}
     return write_report(house.folder.reports, crash, versions, match) if house.folder else None, match
 
 
 def _remember(house: House, window: Window) -> None:
     """The window's place for the next time."""
+    import msgspec
+
+    from game.disk.settings import Place
+
     house.settings.window = msgspec.structs.replace(house.settings.window or Place(0, 0, 1, 1), **_place(window))
     house.keep()
 

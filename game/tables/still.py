@@ -55,7 +55,7 @@ class Still:
 
     def _made_base(self, canvas: Canvas) -> pygame.Surface:
         screen = canvas.ui.screen
-        key = (screen.size, screen.u, screen.text_size, screen.mirrored, canvas.ui.words)
+        key = (screen.size, screen.u, screen.text_size, canvas.ui.words)
         if self._base is None or key != self._base_key:
             self._base_key = key
             self._base = canvas.surface.convert(canvas.surface)

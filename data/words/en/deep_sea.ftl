@@ -149,17 +149,17 @@ deep_sea-log-TurnedBack = { $forced ->
 }
 deep_sea-log-KeptDiving = { $name } keeps diving after all
 deep_sea-log-Swam = { $end ->
-    [home] { $name }: { $sum }, home
-    [stay] { $name }: { $sum }, stays
-   *[place] { $name }: { $sum }, to place { $place }
+    [home] { $name } rolls { $sum }, home
+    [stay] { $name } rolls { $sum }, stays
+   *[place] { $name } rolls { $sum }, to place{"\u00A0"}{ $place }
 }
 deep_sea-log-CameHome = { $name } is back on board
 deep_sea-log-Took = { $n ->
-    [one] { $name } takes a relic of level { $what }
+    [one] { $name } takes a relic of level{"\u00A0"}{ $what }
    *[other] { $name } takes a stack of levels { $what }
 }
 deep_sea-log-Dropped = { $n ->
-    [one] { $name } drops a relic of level { $what }
+    [one] { $name } drops a relic of level{"\u00A0"}{ $what }
    *[other] { $name } drops a stack of levels { $what }
 }
 deep_sea-log-DiveEnded = { $why ->

@@ -140,18 +140,18 @@ deep_sea-log-TurnedBack = { $forced ->
 }
 deep_sea-log-KeptDiving = { $name } đổi ý, lặn tiếp
 deep_sea-log-Swam = { $end ->
-    [home] { $name }: { $sum }, về tàu
-    [stay] { $name }: { $sum }, đứng yên
-   *[place] { $name }: { $sum }, đến ô { $place }
+    [home] { $name } gieo { $sum }, về tàu
+    [stay] { $name } gieo { $sum }, đứng yên
+   *[place] { $name } gieo { $sum }, đến ô{"\u00A0"}{ $place }
 }
 deep_sea-log-CameHome = { $name } đã về tàu
 deep_sea-log-Took = { $n ->
-    [1] { $name } lấy báu vật cấp { $what }
-   *[other] { $name } lấy một chồng cấp { $what }
+    [1] { $name } lấy báu vật cấp{"\u00A0"}{ $what }
+   *[other] { $name } lấy một chồng cấp{"\u00A0"}{ $what }
 }
 deep_sea-log-Dropped = { $n ->
-    [1] { $name } thả báu vật cấp { $what }
-   *[other] { $name } thả một chồng cấp { $what }
+    [1] { $name } thả báu vật cấp{"\u00A0"}{ $what }
+   *[other] { $name } thả một chồng cấp{"\u00A0"}{ $what }
 }
 deep_sea-log-DiveEnded = { $why ->
     [no_air] Hết dưỡng khí: lượt lặn { $dive } kết thúc
