@@ -10,7 +10,6 @@ from game.tables import seats
 from game.ui import palette as colours
 from game.ui.kit import Ui
 from game.ui.palette import Colour
-from game.ui.place import Rect
 
 Point = tuple[float, float]
 SUITS = seats.COLOURS[: len(seats.SHAPES)]
@@ -24,6 +23,7 @@ class Crew:
         self.ui, self.people, self.art = ui, people, art
         self._said: dict[tuple[object, ...], str] = {}
         self._divers: tuple[str, ...] | None = None
+        self._known: tuple[object, ...] = ()
 
     # --- who
     def name(self, seat: Seat) -> str:
@@ -62,10 +62,13 @@ class Crew:
             found = self._said[(n,)] = self.ui.words.number(n)
         return found
 
-    def forget(self) -> None:
-        """Language, people or sizes may have changed."""
-        self._said.clear()
-        self._divers = None
+    def meet(self, people: Sequence[Person]) -> None:
+        """Takes over names, colours and language, which may have changed."""
+        if self._known != (people, self.ui.words):
+            self._known = (people, self.ui.words)
+            self.people = people
+            self._said.clear()
+            self._divers = None
 
     @property
     def hints(self) -> bool:
@@ -76,8 +79,3 @@ class Crew:
 def mixed(a: Point, b: Point, t: float) -> Point:
     """The point ``t`` (0..1) of the way from a to b."""
     return a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
-
-
-def square(x: float, y: float, size: float) -> Rect:
-    """A square around a point."""
-    return Rect(x - size / 2, y - size / 2, size, size)

@@ -90,7 +90,6 @@ class Stage(Crew):
         self.lines: list[str] = []
         self._area: tuple[object, ...] = ()
         self._layout: Layout | None = None
-        self._known: tuple[object, ...] = ()
 
     # --- where
     @property
@@ -138,10 +137,6 @@ class Stage(Crew):
         """Where a diver's chips lie in its panel, in pixels."""
         panel = self.layout.panels[seat]
         return self.ui.screen.point(panel.x + 150 + 40 * min(4, len(self.now.items[seat])), panel.y + panel.h * 0.66)
-
-    def forget(self) -> None:
-        super().forget()
-        self._layout = None
 
     # --- the box
     def worth(self, level: int) -> str:
