@@ -30,6 +30,7 @@ class RoundBegan(Event, frozen=True, gc=False):
         facts = table.facts
         facts.round, facts.turn, facts.starter, facts.why_starts = self.round, self.starter, self.starter, self.why
         facts.turns = facts.dry = 0
+        facts.holds = (0, 0)
         facts.playing, facts.played, facts.refused, facts.discarded = True, False, False, ""
         gathered = [card for zone in table.zones.values() for card in zone.cards]
         for zone in table.zones.values():
@@ -42,20 +43,24 @@ class Dealt(Event, frozen=True, gc=False):
 
     reveals: ClassVar[bool] = True
 
-    hands: tuple[tuple[str, ...], ...]
+    hands: tuple[tuple[str, ...], tuple[str, ...]]
 
     def apply(self, table: Trip) -> None:
         pile = table.zones[PILE].cards
         for seat, cards in enumerate(self.hands):
             table.zones[hand(seat)].cards[:] = cards
             del pile[len(pile) - len(cards) :]
+        table.facts.holds = (len(self.hands[0]), len(self.hands[1]))
 
     def sights(self, table: Table[Any]) -> Sights:
         return tuple(map(only, range(len(self.hands))))
 
     def told(self, sights: Sights, viewer: Seat | None, back: Callable[[str], Back]) -> Event:
-        pairs = zip(self.hands, sights, strict=True)
-        return Dealt(tuple(cards if sees(sight, viewer) else tuple(map(back, cards)) for cards, sight in pairs))
+        first, second = (
+            cards if sees(sight, viewer) else tuple(map(back, cards))
+            for cards, sight in zip(self.hands, sights, strict=True)
+        )
+        return Dealt((first, second))
 
 
 class Laid(Event, frozen=True, gc=False):

@@ -51,6 +51,8 @@ class Facts(msgspec.Struct):
     starter: Seat
     why_starts: WhyStarts
     round: int = 0
+    holds: tuple[int, int] = (0, 0)
+    """How many cards each holds between turns."""
     playing: bool = False
     """Whether a round is under way."""
     played: bool = False

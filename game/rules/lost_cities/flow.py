@@ -15,6 +15,7 @@ from game.rules.lost_cities.facts import (
     LATE,
     PILE,
     Facts,
+    WhyStarts,
     covered,
     discard,
     expedition,
@@ -44,17 +45,21 @@ async def play(table: Trip) -> Result:
 
 
 def begin_round(table: Trip) -> None:
-    """Shuffle all cards and deal (LC-3); who is ahead begins, else who did not begin the last round (LC-4)."""
+    """Shuffle all cards and deal (LC-3)."""
     now = table.facts
-    starter, why = now.starter, now.why_starts
-    if now.round:
-        ahead = now.totals[0] - now.totals[1]
-        starter = 1 - now.starter if not ahead else 0 if ahead > 0 else 1
-        why = "ahead" if ahead else "alternate"
+    starter, why = next_starter(now) if now.round else (now.starter, now.why_starts)
     table.do(events.RoundBegan(now.round + 1, starter, why))
     table.shuffle(PILE)
     pile = table.zones[PILE].cards[::-1]
     table.do(events.Dealt((tuple(pile[: now.hand]), tuple(pile[now.hand : 2 * now.hand]))))
+
+
+def next_starter(now: Facts) -> tuple[Seat, WhyStarts]:
+    """Who is ahead, else who did not begin the last round (LC-4)."""
+    first, second = now.totals
+    if first == second:
+        return 1 - now.starter, "alternate"
+    return int(second > first), "ahead"
 
 
 async def play_round(table: Trip) -> None:
@@ -62,7 +67,7 @@ async def play_round(table: Trip) -> None:
     now, pile = table.facts, table.zones[PILE].cards
     agreed = False
     while pile and not agreed:
-        if not now.played:
+        if not now.played and table.zones[hand(now.turn)].cards:
             await play_card(table, now.turn)
         agreed = await draw(table, now.turn)
     sheet = (_sheet(table, 0), _sheet(table, 1))

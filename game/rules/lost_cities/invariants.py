@@ -20,7 +20,7 @@ def problems(table: Trip) -> list[str]:
         found.append(f"{len(cards)} cards instead of {facts.cards}")
     for land in facts.regions:
         found += _of_region(table, land)
-    return found + (_of_hands(table) if facts.playing and facts.turns else [])
+    return found + (_of_hands(table) if facts.playing else [])
 
 
 def _of_region(table: Trip, land: str) -> list[str]:
@@ -42,7 +42,7 @@ def _of_hands(table: Trip) -> list[str]:
     """Hands are full between turns, and one card short after playing (LC-5)."""
     facts, found = table.facts, []
     for seat in (0, 1):
-        due = facts.hand - (facts.played and seat == facts.turn)
+        due = facts.holds[seat] - (facts.played and seat == facts.turn)
         held = len(table.zones[hand(seat)].cards)
         if held != due:
             found.append(f"seat {seat} holds {held} cards instead of {due}")

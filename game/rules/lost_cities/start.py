@@ -80,8 +80,8 @@ def lay(table: Trip, content: Content, options: Mapping[str, Value], start: Any 
     _zones(table, regions)
     if given.is_position:
         _place(table, given, supply)
-        _deal_rest(table, given, supply)
         _go_on(table.facts, given, options["first"])
+        _deal_rest(table, given, supply)
     else:
         table.zones[PILE].cards += cards
     table.facts.cards = sum(len(zone.cards) for zone in table.zones.values())
@@ -153,11 +153,7 @@ def _deal_rest(table: Trip, start: Start, supply: Supply) -> None:
     for seat in (0, 1) if start.hands is None else ():
         table.zones[hand(seat)].cards += [rest.pop() for _ in range(min(table.facts.hand, len(rest)))]
     table.zones[PILE if start.pile is None else ASIDE].cards += rest
-    if not table.zones[PILE].cards:
-        raise BadStart("pile: a round under way has at least one card left to draw")
-    for seat in (0, 1):
-        if not table.zones[hand(seat)].cards:
-            raise BadStart(f"hands: seat {seat} holds no card to play")
+    table.facts.holds = (len(table.zones[hand(0)].cards), len(table.zones[hand(1)].cards))
 
 
 def _go_on(facts: Facts, start: Start, first: Value) -> None:

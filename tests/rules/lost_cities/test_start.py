@@ -78,8 +78,6 @@ BAD: dict[str, dict[str, Any]] = {
     "a sixth region that is not in": {"hands": [["twilight-5"], ["snow-3"]]},
     "a falling expedition": {"expeditions": [{"sea": [5, 3]}, {}]},
     "an investment on a number": {"expeditions": [{"sea": [5, "i"]}, {}]},
-    "an empty pile": {"pile": []},
-    "an empty hand": {"hands": [[], ["snow-3"]]},
     "three hands": {"hands": [["sea-2"], ["sea-3"], ["sea-4"]]},
     "round 4 of 3": {"round": 4},
     "more scores than rounds": {"round": 1, "scores": [[1, 2], []]},
@@ -92,6 +90,22 @@ BAD: dict[str, dict[str, Any]] = {
 def test_what_cannot_be_a_position(start: dict[str, Any]) -> None:
     with pytest.raises(BadStart):
         OpenMatch(GAME, 2, {}, 0, start)
+
+
+def test_who_holds_nothing_only_draws() -> None:
+    match = trip(["sea-5"], [])
+    throw(match, "sea-5")
+    match.answer("pile")
+    assert match.waiting
+    assert (match.waiting.ask, match.waiting.seats) == ("draw", (1,))
+
+
+@pytest.mark.rule("LC-10")
+def test_a_round_without_a_pile_is_over() -> None:
+    start = {"hands": [["snow-3"], []], "pile": [], "expeditions": [{}, {"sea": [10]}]}
+    match = OpenMatch(GAME, 2, {"rounds": 1}, 0, start)
+    assert match.result
+    assert (match.result.winners, match.result.scores) == ((0,), (0, -10))
 
 
 def test_a_position_may_leave_hands_and_pile_to_chance() -> None:
