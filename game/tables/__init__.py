@@ -1,4 +1,7 @@
-"""How each game looks: from a view to pictures, from events to motion."""
+"""How each game looks: from a view to pictures, from events to motion.
+
+Late, so that a game's pictures are only loaded when it is played.
+"""
 
 from __future__ import annotations
 
@@ -6,26 +9,44 @@ from game.tables.board import Board
 from game.tables.ending import Ending
 from game.tables.page import Book
 
-SHOWN = ("deep_sea",)
+SHOWN = ("deep_sea", "lost_cities")
 """The games that can be seen, those below. Rules that stand alone are for the tools; add a game here with its table."""
 
 
 def boards(game: str) -> type[Board]:
-    """How that game looks. Late, so that a game's pictures are only loaded when it is played."""
-    from game.tables.deep_sea.board import DeepSeaBoard
+    """How that game looks."""
+    match game:
+        case "lost_cities":
+            from game.tables.lost_cities.board import LostCitiesBoard
 
-    return {DeepSeaBoard.game: DeepSeaBoard}[game]
+            return LostCitiesBoard
+        case _:
+            from game.tables.deep_sea.board import DeepSeaBoard
+
+            return DeepSeaBoard
 
 
 def ending(game: str) -> type[Ending]:
     """How the end of a match of that game looks."""
-    from game.tables.deep_sea.ending import DeepSeaEnding
+    match game:
+        case "lost_cities":
+            from game.tables.lost_cities.ending import LostCitiesEnding
 
-    return {DeepSeaEnding.game: DeepSeaEnding}[game]
+            return LostCitiesEnding
+        case _:
+            from game.tables.deep_sea.ending import DeepSeaEnding
+
+            return DeepSeaEnding
 
 
 def books(game: str) -> type[Book]:
     """The rulebook of that game."""
-    from game.tables.deep_sea.pages import DeepSeaBook
+    match game:
+        case "lost_cities":
+            from game.tables.lost_cities.pages import LostCitiesBook
 
-    return {"deep_sea": DeepSeaBook}[game]
+            return LostCitiesBook
+        case _:
+            from game.tables.deep_sea.pages import DeepSeaBook
+
+            return DeepSeaBook

@@ -21,13 +21,17 @@ def draw_wheel(
     radius: float,
     active: Seat,
     out: Container[Seat] = (),
+    near: Seat | None = None,
 ) -> None:
-    """Seats clockwise round the table; play goes clockwise in every language. Those ``out`` take no turns."""
+    """Seats clockwise round the table, as play goes in every language. Those ``out`` take no turns.
+
+    The active seat is at the near side, or ``near`` is.
+    """
     canvas.sprite("shell/table_round", Rect.around(x, y, radius * 2.08))
     count = len(people)
     side = -1 if canvas.place.mirrored else 1
     for seat in range(count):
-        turn = math.radians(90 + 360 / count * (seat - active))
+        turn = math.radians(90 + 360 / count * (seat - (active if near is None else near)))
         sx, sy = x + side * radius * 1.16 * math.cos(turn), y + radius * 1.16 * math.sin(turn)
         mine = seat == active
         if mine:

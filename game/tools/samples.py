@@ -49,8 +49,9 @@ def played(session: Session, answers: int) -> None:
 
 def fresh(house: House, game: str, seats: int = 4, *, folder: Path | None = None, bots: bool = True) -> Session:
     """A match before its first answer."""
-    who = people(house.ui.words.lang, seats, bots=bots)
-    return sessions.begin(house.games[game], who, {}, SEED, folder, house.packs(game), free_undo=True)
+    rules = house.games[game]
+    who = people(house.ui.words.lang, max(rules.least_seats, min(seats, rules.most_seats)), bots=bots)
+    return sessions.begin(rules, who, {}, SEED, folder, house.packs(game), free_undo=True)
 
 
 def lively(house: House, game: str, seats: int = 4, *, folder: Path | None = None) -> Session:
