@@ -105,14 +105,10 @@ def height(laid: Cards) -> int:
     return value(laid[-1]) if laid else 0
 
 
-def fits(top: int, card: str) -> bool:
-    """Whether a card may follow an expedition of that height: numbers rise, investments come before (LC-6)."""
-    return value(card) > top or not top
-
-
 def may_lay(laid: Cards, card: str) -> bool:
-    """Whether a card may join an expedition of its region."""
-    return fits(height(laid), card)
+    """Whether a card may join an expedition of its region: numbers rise, investments come before (LC-6)."""
+    top = height(laid)
+    return value(card) > top or not top
 
 
 def why_not_lay(laid: Cards, card: str) -> Reason | None:

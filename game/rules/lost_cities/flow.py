@@ -19,9 +19,7 @@ from game.rules.lost_cities.facts import (
     covered,
     discard,
     expedition,
-    fits,
     hand,
-    height,
     may_lay,
     why_not_lay,
 )
@@ -157,7 +155,7 @@ def _where_from(table: Trip, seat: Seat) -> Decision:
         top = zones[discard(land)].cards
         if top and land != now.discarded:
             mine, theirs = zones[expedition(0, land)].cards, zones[expedition(1, land)].cards
-            options.append(_top(top[0], height(mine), height(theirs)))
+            options.append(_top(top[0], mine[-1] if mine else None, theirs[-1] if theirs else None))
     if now.dry >= DRY and not now.refused:
         options.append(END)
     cause = LONG_ROUND if now.turns >= LATE else None
@@ -165,9 +163,9 @@ def _where_from(table: Trip, seat: Seat) -> Decision:
 
 
 @cache
-def _top(card: str, *heights: int) -> Option:
-    """The visible card of a discard place, and the seats that could still lay it."""
-    takers = tuple([seat for seat, height in enumerate(heights) if fits(height, card)])
+def _top(card: str, *last: str | None) -> Option:
+    """The visible card of a discard place, and the seats that could still lay it, after the last of their cards."""
+    takers = tuple([seat for seat, laid in enumerate(last) if may_lay((laid,) if laid else (), card)])
     return Option(discard(region(card)), (card,), takers)
 
 

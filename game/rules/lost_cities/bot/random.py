@@ -1,4 +1,4 @@
-"""Plays any card anywhere; draws from the pile every second time or oftener."""
+"""Plays any card anywhere; draws from the pile two times out of three or oftener."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from game.core.bot import Bot
 from game.core.question import Decision, Path, Question
 from game.core.view import View
 from game.rules.lost_cities.bot.manners import agrees, draws
+
+PILE_SHARE = 2 / 3
 
 
 class RandomTraveller(Bot):
@@ -23,7 +25,7 @@ class RandomTraveller(Bot):
         if view is not None and question.ask == "agree":
             return agrees(view, question.seat)
         options = question.options if question.then else draws(question)
-        if question.then is None and rng.random() < 0.5:
+        if question.then is None and rng.random() < PILE_SHARE:
             return (options[0].key,)
         card = options[int(rng.random() * len(options))].key
         place = question.then((card,)) if question.then else None
