@@ -42,7 +42,7 @@ class Pause(Scene):
     @property
     def secret(self) -> bool:
         """Whether somebody at the table could see what is not theirs."""
-        return self.session.match.game.secrets and len(self.session.humans) > 1
+        return self.session.secret
 
     def build(self) -> list[Mark]:
         words, screen = self.ui.words, self.ui.screen

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 from typing import ClassVar
 
@@ -25,6 +26,8 @@ from game.ui.place import Rect
 from game.ui.scene import Push, Replace, Reset, Scene
 
 GUARD = 400
+LOOK = 1200.0
+"""Milliseconds for which a hand stays open after its turn: to see what was drawn, or to undo."""
 JITTER = 0.2
 HURRY = 2.0
 """How much faster bots go on among themselves."""
@@ -50,6 +53,8 @@ class Play(Scene):
         self._pause = 0.0
         self._seat_asked: Seat | None = None
         self._bots_alone = False
+        self._passing = False
+        """Whether the turn is over but its hand still open: the last answer may be taken back."""
         self._rng = Random()
 
     @property
@@ -97,11 +102,60 @@ class Play(Scene):
         if question is None or question is self.asking:
             return
         seat = question.seats[0]
+        if self.session.secret and seat != self.eyes:
+            self._hand_over(seat)
+            return
         if self._seat_asked is not None and self._seat_asked != seat:
             self.guard(GUARD)
         self.asking, self.path, self._seat_asked = question, (), seat
         self.ui.sound.play("shell_your_turn", 0.6)
         self.stale()
+
+    # --- whose eyes
+    def _hand_over(self, seat: Seat) -> None:
+        """The table is covered, at once if no hand is open, until ``seat`` says that it is there."""
+        if self.eyes is None:
+            self._cover(seat)
+        else:
+            self._passing = True
+            self.motion.run(self._last_look(seat))
+            self.stale()
+
+    def _last_look(self, seat: Seat) -> Script:
+        yield LOOK
+        self._cover(seat)
+
+    def _cover(self, seat: Seat) -> None:
+        self._shut()
+        self.go(Push(self.house.curtain(self.session, seat, self._recap(seat), partial(self._open, seat))))
+
+    def _shut(self) -> None:
+        """From now on the screen shows what everybody may see, and nobody is asked anything."""
+        if self.eyes is not None:
+            self.session.looked(self.eyes)
+        self.motion.clear()
+        self.eyes, self.asking, self.path, self._seat_asked = None, None, (), None
+        self._passing = False
+        self._shown = self.session.match.events
+        self.last_line = self._last_told()
+        self.board.sync(self.view)
+        self.stale()
+
+    def _open(self, seat: Seat) -> None:
+        self.session.open_hand(seat)
+        self.eyes = seat
+        self.last_line = self._last_told()
+        self.board.sync(self.view)
+        self.stale()
+
+    def _recap(self, seat: Seat) -> list[str]:
+        """What the others have done since that seat last looked, as everybody was told it."""
+        news = self.session.told(None, self.session.people[seat].looked)
+        return [line.text for line in self.board.log(news) if line.seat != seat]
+
+    def away(self) -> None:
+        if self.session.secret and self.eyes is not None:
+            self._shut()
 
     def _let_others_act(self, ms: float) -> None:
         self._pause -= ms
@@ -178,6 +232,7 @@ class Play(Scene):
         self.session.undo()
         self._shown = self.session.match.events
         self.asking, self.path, self._seat_asked = None, (), None
+        self._passing = False
         self.last_line = self._last_told()
         self.board.sync(self.view)
         self.ui.sound.play("ui_back")
@@ -212,7 +267,8 @@ class Play(Scene):
         return False
 
     def pause(self) -> None:
-        """The pause menu over the table."""
+        """The pause menu over the table, which shows no hand while it is open."""
+        self.away()
         self.go(Push(self.house.pause(self.session)))
 
     def help(self, topic: str | None = None) -> None:
@@ -244,7 +300,7 @@ class Play(Scene):
     def build(self) -> list[Mark]:
         everything = self.ui.screen.all
         bar = everything.inset(32, 28).top(56)[0]
-        column = everything.inset(32).right(360)[0]
+        column = everything.inset(32).right(self.board.column(everything))[0]
         self.ui.toasts.place = column.bottom(156)[0].top(0)[0]
         return [
             *self._title(bar),
@@ -298,7 +354,7 @@ class Play(Scene):
 
     def _below(self, row: Rect) -> list[Mark]:
         words, (left, right) = self.ui.words, row.cols(2, 12)
-        moving = self.motion.busy
+        moving = self.motion.busy and not self._passing
         why = None if self.session.undoer is not None and not moving else words("play-no-undo")
         return [
             Button(left, "play.undo", words("undo"), self.undo, icon="undo", size=22, why=why, key="u"),

@@ -25,7 +25,6 @@ from game.ui.scene import Scene
 SPEEDS = ("0.5", "1", "2", "4")
 REST = 350.0
 """Milliseconds between two steps at normal speed."""
-COLUMN = 360
 MOST_ROUNDS = 6
 
 
@@ -168,7 +167,7 @@ class Replay(Scene):
     def build(self) -> list[Mark]:
         everything = self.ui.screen.all
         bar = everything.inset(32, 28).top(56)[0]
-        column = everything.inset(32).right(COLUMN)[0]
+        column = everything.inset(32).right(self.board.column(everything))[0]
         return [
             *self._title(bar),
             *self._rounds(bar),

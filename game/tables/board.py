@@ -17,6 +17,8 @@ from game.ui.motion import Motion, Script
 from game.ui.paint import Canvas
 from game.ui.place import Rect
 
+COLUMN = 360.0
+
 
 @dataclass(frozen=True)
 class Turn:
@@ -71,6 +73,10 @@ class Board(ABC):
         self.motion = motion
         self.rebuild = rebuild
 
+    def column(self, area: Rect) -> float:
+        """How wide the column at the end is that the board shares with the scene."""
+        return COLUMN
+
     @abstractmethod
     def sync(self, view: View[Any]) -> None:
         """Takes over a position; whatever was moving is forgotten."""
@@ -83,8 +89,8 @@ class Board(ABC):
     def nodes(self, area: Rect, turn: Turn) -> list[Node]:
         """Panels, buttons and places on the board, laid out in ``area``, the whole screen.
 
-        The scene itself places a bar (28 to 84 units from the top) and, at the bottom of a 360 wide column at the
-        end, the last line of the log and two buttons (the lowest 172 units); the board keeps clear of both.
+        The scene itself places a bar (28 to 84 units from the top) and, at the bottom of a column at the
+        end (as wide as ``column`` says), the last line of the log and two buttons (the lowest 172 units); the board keeps clear of both.
         """
 
     @abstractmethod

@@ -12,6 +12,7 @@ import pygame
 
 from game import app
 from game.core.game import BadStart
+from game.core.question import Seat
 from game.disk.catalog import content_folders
 from game.disk.match_file import SaveError
 from game.disk.paths import UserFolder
@@ -51,8 +52,14 @@ class Wish:
     def table(self) -> Play:
         """The match on the table."""
         play = Play(self.house, self.session())
-        play.eyes = self.seat if self.seat is not None else play.eyes
+        play.eyes = self.seat if self.seat is not None else _seer(play)
         return play
+
+
+def _seer(play: Play) -> Seat | None:
+    """Whose hand is open: in a game with secrets that of whoever is asked."""
+    asked = play.session.match.waiting
+    return asked.seats[0] if play.session.secret and asked is not None else play.eyes
 
 
 def _table(wish: Wish) -> list[Scene]:

@@ -25,10 +25,10 @@ lost_cities-option-first-random = By lot
 # --- regions
 lost_cities-region-desert = Desert
 lost_cities-region-sea = Sea
-lost_cities-region-snow = Snow Mountain
+lost_cities-region-snow = Snow Peak
 lost_cities-region-jungle = Jungle
 lost_cities-region-volcano = Volcano
-lost_cities-region-twilight = Twilight Land
+lost_cities-region-twilight = Twilight
 
 # --- why not
 lost_cities-why-play-first = Play a card first, then draw

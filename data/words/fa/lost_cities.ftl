@@ -28,7 +28,7 @@ lost_cities-region-sea = دریا
 lost_cities-region-snow = کوه برفی
 lost_cities-region-jungle = جنگل
 lost_cities-region-volcano = آتشفشان
-lost_cities-region-twilight = سرزمین شامگاه
+lost_cities-region-twilight = شامگاه
 
 # --- چرا نه
 lost_cities-why-play-first = اول یک کارت بازی کن، بعد بکش

@@ -28,7 +28,7 @@ lost_cities-region-sea = Biển cả
 lost_cities-region-snow = Núi tuyết
 lost_cities-region-jungle = Rừng già
 lost_cities-region-volcano = Núi lửa
-lost_cities-region-twilight = Xứ hoàng hôn
+lost_cities-region-twilight = Hoàng hôn
 
 # --- vì sao không
 lost_cities-why-play-first = Đánh một lá rồi mới rút

@@ -83,15 +83,3 @@ def draw_turned(
     shadow = canvas.ui.art.sprite("lost_cities/card_shadow", w * 1.2, w * 1.6, -angle)
     for drawn, down in ((shadow, w * 0.03), (face(canvas, card, round(w), veiled=veiled, turn=angle), 0.0)):
         canvas.blit(drawn, (centre[0] - drawn.get_width() / 2, centre[1] + down - drawn.get_height() / 2))
-
-
-def draw_small(canvas: Canvas, card: str, rect: Rect) -> None:
-    """A card as a token where there is no room for it: its symbol and its number, or a handshake."""
-    canvas.box(rect, colours.WELL, rect.h * 0.24, colours.LINE, 1.5)
-    cut, rest = rect.inset(4, 3).left(rect.h - 6, 2)
-    canvas.sprite(symbol(region(card)), cut.centred(rect.h - 8, rect.h - 8))
-    if value(card):
-        size = rect.h * 0.56 / canvas.ui.screen.text_size
-        canvas.text(canvas.ui.words.number(value(card)), rest, size, colours.IVORY, 700, align="center")
-    else:
-        canvas.sprite("lost_cities/handshake", rest.fitted(4, 3))

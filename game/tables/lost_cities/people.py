@@ -70,7 +70,7 @@ def _draw_held(canvas: Canvas, stage: Stage, seat: Seat, rect: Rect) -> None:
 
 def _draw_points(canvas: Canvas, stage: Stage, seat: Seat, row: Rect) -> None:
     """What this round is worth now, and the rounds before it."""
-    first, second = row.cols(2, 20)
+    first, second = row.left(row.w * 0.57, 18)
     points = stage.now.points(seat) if stage.now.playing else 0
     cells = (
         (first, stage.say("this-round"), stage.signed(points), 24, colours.IVORY),

@@ -10,7 +10,7 @@ from game.core.question import Decision, Seat
 from game.rules.lost_cities.content import region, value
 from game.rules.lost_cities.facts import END_ROUND, PILE, discard, expedition
 from game.tables.board import Turn
-from game.tables.lost_cities.cards import draw_small, symbol
+from game.tables.lost_cities.cards import symbol
 from game.tables.lost_cities.people import question_room
 from game.tables.lost_cities.stage import Stage
 from game.tables.lost_cities.table import change
@@ -123,14 +123,14 @@ def discard_note(stage: Stage, seat: Seat, at: int, card: str) -> str:
 # --- from where
 def _draw(stage: Stage, turn: Turn, room: Rect) -> list[Node]:
     ends = turn.offers(END_ROUND)
-    box = room.top(min(room.h, 330 if ends else 262))[0]
+    box = room.top(min(room.h, 350 if ends else 286))[0]
     inside = box.inset(16, 14)
     first, rest = inside.top(min(88.0, inside.h * 0.36), 8)
     nodes: list[Node] = [
         Panel(box, "raised", 22),
         Button(
             first, "lost_cities.draw", stage.say("draw"), partial(turn.choose, PILE), style="brass", icon="take",
-            size=24, weight=700, key="1", cap=_cap(stage, "1"), align="start", note=stage.say("left", n=stage.now.pile),
+            size=22, weight=700, key="1", align="start", note=stage.say("left", n=stage.now.pile),
         ),
     ]  # fmt: skip
     if ends:
@@ -146,7 +146,7 @@ def _draw(stage: Stage, turn: Turn, room: Rect) -> list[Node]:
 def _tops(stage: Stage, turn: Turn, room: Rect) -> list[Node]:
     """The visible cards of the trays as buttons, in the order of the trays, which no language turns round."""
     count = len(stage.now.regions)
-    cells = room.top(min(room.h, 76))[0].cols(count, 6)
+    cells = room.top(min(room.h, 118))[0].cols(count, 6)
     cells = cells[::-1] if stage.ui.screen.mirrored else cells
     return [
         TopButton(
@@ -174,15 +174,26 @@ class TopButton(Control):
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         face(canvas, self.rect, "lacquer", look, 16)
-        solid = canvas.faded(0.45 if look.off else 1)
-        inside = self.rect.inset(4, 8).top(min(32.0, self.rect.h - 16))[0]
-        if self.card:
-            draw_small(solid, self.card, inside.move(0, 4 if look.pressed else 0))
+        solid = canvas.faded(0.45 if look.off else 1).lowered(4 if look.pressed else 0)
+        k = min(1.0, self.rect.h / 118)
+        badge, rest = self.rect.inset(4, 10 * k).top(34 * k, 2 * k)
+        number, rest = rest.top(34 * k)
+        if self.card is None:
+            solid.box(badge.centred(30 * k, 30 * k), None, 15 * k, (*colours.IVORY, 90), 1.5, 5)
         else:
-            solid.box(inside.inset(2, 0), None, 8, (*colours.IVORY, 90), 1.5, 6)
-        if self.cap and self.rect.h > 68:
-            w = self.rect.w / 2
-            key_cap(solid.within(canvas.place), self.rect.x + w + 16, self.rect.y + 42, self.cap, colours.IVORY_DIM)
+            solid.sprite(symbol(region(self.card)), badge.centred(34 * k, 34 * k))
+            draw_rank(solid, self.card, number)
+        if self.cap and rest.h > 26:
+            key_cap(solid, self.rect.x + self.rect.w / 2 + 16, rest.y, self.cap, colours.IVORY_DIM)
+
+
+def draw_rank(canvas: Canvas, card: str, box: Rect) -> None:
+    """The number of a card, or a handshake."""
+    if value(card):
+        size = box.h * 0.8 / canvas.ui.screen.text_size
+        canvas.text(canvas.ui.words.number(value(card)), box, size, colours.IVORY, 800, align="center")
+    else:
+        canvas.sprite("lost_cities/handshake", box.fitted(4, 3))
 
 
 # --- whether to end

@@ -168,11 +168,11 @@ def _draw_tray(canvas: Canvas, stage: Stage, at: int) -> None:
 
 def _draw_name(canvas: Canvas, stage: Stage, at: int, plate: Rect) -> None:
     tray, land = stage.tray(at), stage.now.regions[at]
-    start, end = plate.w * 84 / 320 + 6, 34.0 if tray.count > 1 else 8.0
-    room = Rect(plate.x + start, plate.y, plate.w - start - end, plate.h - 6)
+    start = plate.w * 84 / 320 + 4
+    room = Rect(plate.x + start, plate.y, plate.w - start - 9, plate.h - 6)
     canvas.text(stage.say(f"region-{land}"), room, size_in(canvas, 21), colours.IVORY, 600)
     if tray.count > 1:
-        spot = Rect(plate.right_edge - 38, plate.y + plate.h / 2 - 16, 28, 26)
+        spot = Rect(plate.right_edge - 44, plate.y - 15, 32, 27)
         canvas.box(spot, colours.WELL, 13, colours.BRASS, 1.5)
         canvas.text(stage.number(tray.count), spot, size_in(canvas, 18), colours.IVORY, 700, align="center")
 
