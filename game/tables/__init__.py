@@ -9,7 +9,7 @@ from game.tables.board import Board
 from game.tables.ending import Ending
 from game.tables.page import Book
 
-SHOWN = ("deep_sea", "lost_cities")
+SHOWN = ("deep_sea", "lost_cities", "reef")
 """The games that can be seen, those below. Rules that stand alone are for the tools; add a game here with its table."""
 
 
@@ -20,6 +20,10 @@ def boards(game: str) -> type[Board]:
             from game.tables.lost_cities.board import LostCitiesBoard
 
             return LostCitiesBoard
+        case "reef":
+            from game.tables.reef.board import ReefBoard
+
+            return ReefBoard
         case _:
             from game.tables.deep_sea.board import DeepSeaBoard
 
@@ -33,6 +37,10 @@ def ending(game: str) -> type[Ending]:
             from game.tables.lost_cities.ending import LostCitiesEnding
 
             return LostCitiesEnding
+        case "reef":
+            from game.tables.reef.ending import ReefEnding
+
+            return ReefEnding
         case _:
             from game.tables.deep_sea.ending import DeepSeaEnding
 
@@ -46,6 +54,10 @@ def books(game: str) -> type[Book]:
             from game.tables.lost_cities.pages import LostCitiesBook
 
             return LostCitiesBook
+        case "reef":
+            from game.tables.reef.pages import ReefBook
+
+            return ReefBook
         case _:
             from game.tables.deep_sea.pages import DeepSeaBook
 
