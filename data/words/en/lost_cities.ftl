@@ -25,7 +25,7 @@ lost_cities-option-first-random = By lot
 # --- regions
 lost_cities-region-desert = Desert
 lost_cities-region-sea = Sea
-lost_cities-region-snow = Snow Peak
+lost_cities-region-snow = Snow
 lost_cities-region-jungle = Jungle
 lost_cities-region-volcano = Volcano
 lost_cities-region-twilight = Twilight
@@ -34,7 +34,7 @@ lost_cities-region-twilight = Twilight
 lost_cities-why-play-first = Play a card first, then draw
 lost_cities-why-not-in-hand = Pick a card from your hand
 lost_cities-why-too-low = Must be higher than { $top }
-lost_cities-why-investment-late = Investments only before the first number
+lost_cities-why-investment-late = Only before the first number
 lost_cities-why-not-yours = That is the other explorer’s
 lost_cities-why-other-region = Only where its region is
 lost_cities-why-stays = Cards of an expedition stay there

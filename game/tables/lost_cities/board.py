@@ -69,9 +69,9 @@ class LostCitiesBoard(Board):
         self.ui.redraw()
 
     def show(self, event: Event, view: View[Any]) -> Script:
+        before = () if isinstance(event, events.RoundBegan) else self.stage.lines
         line = self.tell(event)
-        if line:
-            self.stage.lines = [*self.stage.lines, line][-LATELY:]
+        self.stage.lines = [*before, *filter(None, (line,))][-LATELY:]
         self.stage.asked = None
         yield script_of(self.stage, event, self.rebuild)
 
@@ -109,7 +109,7 @@ class LostCitiesBoard(Board):
         self.picture.paint_over(canvas)
 
     def status(self, view: View[Any]) -> str:
-        now = view.facts
+        now = view.facts if self._stage is None else self._stage.now
         return self.ui.words("lost_cities-round-of", round=max(1, now.round), rounds=now.rounds)
 
     def heading(self, event: Event) -> str | None:

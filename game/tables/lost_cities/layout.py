@@ -19,8 +19,8 @@ TOP, PANEL, PILE = 112.0, 196.0, 254.0
 CARD, RATIO = 168.0, 1.4
 SIX = 140.0
 HELD = 172.0
-APART, LEAST_SHELF = 122.0, 26.0
-BASE, TIGHT_BASE = 92.0, 62.0
+APART = 122.0
+BASE, TIGHT_BASE = 92.0, 60.0
 STRIP, LEAST_STRIP, LEAST_WAGER = 38.0, 26.0, 14.0
 SHELF, TRAY, HAND = 10.0, 96.0, 204.0
 
@@ -67,7 +67,7 @@ class Layout:
 
     def top(self, near: bool) -> float:
         """How high expeditions may grow."""
-        return 520 + self.spare if near else 26.0
+        return 512 + self.spare if near else 18.0
 
     def floor(self, near: bool) -> float:
         """The shelf that expeditions stand on."""
@@ -94,7 +94,7 @@ class Layout:
     # --- the hand
     def fan(self, count: int) -> Fan:
         """The hand at the near side."""
-        return Fan(count, self.w / 2, self.h - HAND, HELD, HELD * RATIO, self.w - 24, APART)
+        return Fan(count, self.w / 2, self.h - HAND, HELD, HELD * RATIO, self.w - 56, APART)
 
 
 def arrange(area: Rect, regions: int, screen: Screen) -> Layout:
@@ -130,6 +130,6 @@ def strips(count: int, wagers: int, room: float) -> tuple[list[float], float]:
     step = min(STRIP, (room - BASE) / (count - 1))
     if step >= LEAST_STRIP:
         return [step] * (count - 1), BASE
-    close = max(0, min(wagers, count - 1))
+    close = max(0, min(wagers, count) - 1)
     step = min(LEAST_STRIP + 2, (room - TIGHT_BASE - LEAST_WAGER * close) / max(1, count - 1 - close))
     return [LEAST_WAGER if at < close else step for at in range(count - 1)], TIGHT_BASE

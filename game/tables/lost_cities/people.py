@@ -41,9 +41,9 @@ def _draw_name(canvas: Canvas, stage: Stage, seat: Seat, rect: Rect, playing: bo
     line = Rect(rect.x + 140, rect.y + 18, rect.w - 164, 44)
     if playing:
         words = stage.say("playing")
-        wide = canvas.ui.measure(words, 18, 700) + 28
-        pill, line = line.right(wide, 8)
-        canvas.box(pill.centred(wide, 30), None, 15, colours.BRASS_LIGHT, 1.6)
+        wide = canvas.ui.measure(words, 18, 700) + 32
+        pill = Rect(rect.right_edge - wide - 22, rect.y - 15, wide, 32)
+        canvas.box(pill, colours.LACQUER7, 16, colours.BRASS_LIGHT, 1.6)
         canvas.text(words, pill, 18, colours.BRASS_LIGHT, 700, align="center")
     is_bot = stage.people[seat].plays != "human"
     wide = canvas.text(stage.name(seat), line.right(36 if is_bot else 0)[1], 34, stage.tone(seat), 800, "head")

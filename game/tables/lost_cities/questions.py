@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import ClassVar
 
-from game.core.question import Decision, Seat
+from game.core.question import Decision, Reason, Seat
 from game.rules.lost_cities.content import region, value
 from game.rules.lost_cities.facts import END_ROUND, PILE, discard, expedition
 from game.tables.board import Turn
@@ -46,8 +46,22 @@ def reason(stage: Stage, turn: Turn, key: str) -> str | None:
     if turn.offers(key):
         return None
     why = turn.why_not(key)
-    if why is None:
+    return _in_words(stage, why) if why else stage.say("why-not-now")
+
+
+def why_not_there(stage: Stage, turn: Turn, card: str, place: str) -> str | None:
+    """Why a card of the hand cannot go to a place, None if it can; also before it is chosen."""
+    after = turn.question.then if isinstance(turn.question, Decision) else None
+    node = after((card,)) if after else None
+    if node is None:
         return stage.say("why-not-now")
+    if place in node.keys:
+        return None
+    why = node.why_not(place) if node.why_not else None
+    return _in_words(stage, why) if why else stage.say("why-not-now")
+
+
+def _in_words(stage: Stage, why: Reason) -> str:
     args = dict(why.args)
     if "region" in args:
         args["region"] = stage.say(f"region-{args['region']}")
@@ -86,8 +100,8 @@ def _where(stage: Stage, turn: Turn, seat: Seat, card: str, room: Rect) -> list[
         Label(words, stage.say("chosen", card=stage.card_name(card)), 22, colours.BRASS_LIGHT, 600),
         Button(
             first, "lost_cities.lay", stage.say("lay"), partial(turn.choose, lay), align="start",
-            style="brass" if lays else "lacquer", icon="check", size=25, weight=700, key="e", cap=_cap(stage, "E"),
-            note=lay_note(stage, seat, at, card) if lays else None, why=reason(stage, turn, lay),
+            style="brass" if lays else "lacquer", icon="check", size=25, weight=700, key="e", cap=_cap(stage, "E") if lays else None,
+            note=lay_note(stage, seat, at, card) if lays else None, why=why_not_there(stage, turn, card, lay),
             tip=lay_tip(stage, seat, at, card) if lays else None,
         ),
         Button(

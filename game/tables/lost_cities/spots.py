@@ -14,7 +14,7 @@ from game.rules.lost_cities.facts import PILE, discard, expedition
 from game.tables.board import Turn
 from game.tables.lost_cities.browse import draw_sheets, draw_tray_fan, draw_unseen
 from game.tables.lost_cities.hand import HAND, only_discards
-from game.tables.lost_cities.questions import lay_tip, reason
+from game.tables.lost_cities.questions import lay_tip, reason, why_not_there
 from game.tables.lost_cities.stage import Held, Stage, pile_card
 from game.ui.controls.node import Look, Node, Spot
 from game.ui.desk import Desk
@@ -24,7 +24,6 @@ from game.ui.place import Rect
 
 QUIET = ""
 DIGITS = "1234567890"
-UNSEEN_HAND = 0.0
 
 
 def spot_nodes(stage: Stage, turn: Turn) -> list[Node]:
@@ -159,23 +158,8 @@ def places(stage: Stage, turn: Turn, card: str, at: tuple[float, float]) -> list
         )
         for rect, name in rects:
             if rect.inset(-12, 0).holds(x, y) and ask is not None:
-                return [(name, _why(stage, turn, card, name))]
+                return [(name, why_not_there(stage, turn, card, name))]
     return []
-
-
-def _why(stage: Stage, turn: Turn, card: str, place: str) -> str | None:
-    """Why a card cannot go to a place, asked of the step after that card."""
-    question = turn.question
-    step = question.step((card,)) if question is not None else None
-    if step is not None and any(option.key == place for option in step.options):
-        return None
-    after = getattr(question, "then", None)
-    node = after((card,)) if after else None
-    why = node.why_not(place) if node is not None and node.why_not else None
-    if why is None:
-        return stage.say("why-not-now")
-    args = {key: stage.say(f"region-{one}") if key == "region" else one for key, one in why.args.items()}
-    return stage.say(why.word, **args)
 
 
 # --- the places
@@ -185,7 +169,7 @@ def _stand(stage: Stage, turn: Turn, seat: Seat, at: int) -> Spot:
     rect = stage.layout.stand(at, near)
     act, why, tip = None, None, stand_tip(stage, seat, at)
     if turn.seat is not None and turn.step is not None and turn.step.ask == "place":
-        why = _why(stage, turn, turn.path[0], name)
+        why = why_not_there(stage, turn, turn.path[0], name)
         if why is None:
             act, tip = partial(turn.choose, name), lay_tip(stage, seat, at, turn.path[0])
     return Spot(
@@ -232,7 +216,7 @@ def _tray(stage: Stage, turn: Turn, at: int) -> TraySpot:
     act, why = None, None
     ask = turn.step.ask if turn.step is not None and turn.seat is not None else None
     if ask == "place":
-        why = _why(stage, turn, turn.path[0], name)
+        why = why_not_there(stage, turn, turn.path[0], name)
     elif ask in ("draw", "play"):
         why = reason(stage, turn, name)
     draws = ask == "draw" and why is None
