@@ -30,10 +30,6 @@ reef-won = { $n ->
    *[other] Brought home { $n } points
 }
 reef-won-nothing = Brought home nothing
-reef-haul = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
 reef-chance = { $n }%
 reef-too-late = too late
 reef-cards-of = { $name }’s cards
@@ -49,8 +45,8 @@ reef-step-oxygen = Oxygen
 reef-step-fell = { $before } to { $after }
 reef-step-short = too little for { $n }
 reef-step-swim = Swim
-reef-step-space = to space { $space }
-reef-step-card = space { $space }, a card
+reef-step-space = to { $space }
+reef-step-card = { $space }, takes a card
 reef-step-home = back on board
 reef-step-stays = stays put
 reef-in-all = in all
@@ -68,14 +64,14 @@ reef-roll-tip = The oxygen falls by what you roll, and you swim just as far.
 reef-dice-tip = Click to roll
 reef-out = Go on
 reef-out-note = { $first ->
-    [25] Next roll: space 25
-   *[other] Next roll: spaces { $first } to { $last }
+    [25] Next: space 25
+   *[other] Next: spaces { $first } to { $last }
 }
-reef-out-never = Any roll is too much now
+reef-out-never = Any roll is too much
 reef-out-tip = Your next roll takes you further out. You may still change your mind after it.
 reef-back = Return
-reef-back-note = { $n }% to be home in time
-reef-back-never = No roll gets you home in time
+reef-back-note = { $n }% to make it home
+reef-back-never = Too far to be home in time
 reef-back-tip = Your next roll takes you towards the submarine. From then on you cannot go out again in this round.
 reef-landing = { $sums } · { $share }%
 reef-landing-home = Home: { $chance }

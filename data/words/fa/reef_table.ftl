@@ -27,7 +27,6 @@ reef-state-out = در آب ماند، خانهٔ { $space }
 reef-no-cards = هنوز کارتی ندارد
 reef-won = { $n } امتیاز آورد
 reef-won-nothing = دست‌خالی ماند
-reef-haul = { $n } امتیاز
 reef-chance = { $n }٪
 reef-too-late = دیر شده
 reef-cards-of = کارت‌های { $name }
@@ -59,14 +58,14 @@ reef-roll-tip = هر چه بیاوری همان‌قدر از اکسیژن کم 
 reef-dice-tip = برای ریختن تاس کلیک کن
 reef-out = ادامه بده
 reef-out-note = { $first ->
-    [25] تاس بعد: خانهٔ ۲۵
-   *[other] تاس بعد: خانه‌های { $first } تا { $last }
+    [25] بعد: خانهٔ ۲۵
+   *[other] بعد: خانه‌های { $first } تا { $last }
 }
 reef-out-never = دیگر هیچ تاسی نمی‌رساند
 reef-out-tip = تاس بعدی تو را دورتر می‌برد. پس از آن هنوز می‌توانی نظرت را عوض کنی.
 reef-back = برگرد
 reef-back-note = { $n }٪ به‌موقع می‌رسی
-reef-back-never = با هیچ تاسی به‌موقع نمی‌رسی
+reef-back-never = دیگر به‌موقع نمی‌رسی
 reef-back-tip = تاس بعدی تو را به سوی زیردریایی می‌برد. از آن پس در این دور دیگر نمی‌توانی دورتر بروی.
 reef-landing = { $sums } · { $share }٪
 reef-landing-home = زیردریایی: { $chance }

@@ -27,7 +27,6 @@ reef-state-out = Kẹt dưới nước, ô { $space }
 reef-no-cards = Chưa có thẻ
 reef-won = Mang về { $n } điểm
 reef-won-nothing = Về tay không
-reef-haul = { $n } điểm
 reef-chance = { $n }%
 reef-too-late = quá muộn
 reef-cards-of = Thẻ của { $name }
@@ -41,7 +40,7 @@ reef-step-fell = { $before } còn { $after }
 reef-step-short = không đủ cho { $n }
 reef-step-swim = Bơi
 reef-step-space = đến ô { $space }
-reef-step-card = ô { $space }, có thẻ
+reef-step-card = ô { $space }, lấy thẻ
 reef-step-home = về tới tàu
 reef-step-stays = đứng yên
 reef-in-all = tổng
@@ -59,14 +58,14 @@ reef-roll-tip = Gieo được mấy thì dưỡng khí mất bấy nhiêu, và b
 reef-dice-tip = Bấm để gieo
 reef-out = Đi tiếp
 reef-out-note = { $first ->
-    [25] Lần gieo tới: ô 25
-   *[other] Lần gieo tới: ô { $first } đến { $last }
+    [25] Lượt tới: ô 25
+   *[other] Lượt tới: ô { $first } đến { $last }
 }
-reef-out-never = Gieo mấy cũng không đủ khí
+reef-out-never = Gieo mấy cũng thiếu khí
 reef-out-tip = Lần gieo tới bạn bơi ra xa hơn. Sau đó vẫn đổi ý được.
 reef-back = Quay về
 reef-back-note = { $n }% về kịp
-reef-back-never = Gieo mấy cũng không về kịp
+reef-back-never = Không còn về kịp
 reef-back-tip = Lần gieo tới bạn bơi về phía tàu. Từ lúc đó không quay ra được nữa trong vòng này.
 reef-landing = { $sums } · { $share }%
 reef-landing-home = Về tàu: { $chance }

@@ -39,12 +39,13 @@ def _draw_value(canvas: Canvas, card: str, box: Rect) -> None:
     k, ui = box.w / W, canvas.ui
     scale = canvas.place.u / ui.screen.u / ui.screen.text_size
     number, ink = ui.words.number(value(card)), colours.hexed(INK[symbol(card)])
+    flipped = canvas.place.mirrored
     if box.w >= BOTH:
         for x, y in CORNERS:
-            spot = Rect.around(box.x + x * k, box.y + y * k, 60 * k)
+            spot = Rect.around(box.x + (W - x if flipped else x) * k, box.y + y * k, 60 * k)
             canvas.text(number, spot, 42 * k * scale, ink, 800, align="center")
         return
-    plate = Rect.around(box.x + box.w * 0.3, box.y + box.h * 0.22, box.w * 0.6)
+    plate = Rect.around(box.x + box.w * (0.7 if flipped else 0.3), box.y + box.h * 0.22, box.w * 0.6)
     canvas.box(plate, (246, 239, 226), plate.w / 2, ink, 1.5)
     canvas.text(number, plate, plate.w * 0.66 * scale, ink, 800, align="center")
 

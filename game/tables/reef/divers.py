@@ -5,11 +5,13 @@ from __future__ import annotations
 from game.core.question import Seat
 from game.tables.reef.layout import space
 from game.tables.reef.stage import Stage
+from game.tables.reef.track import draw_tab
 from game.ui.paint import Canvas
 from game.ui.place import Rect
 
 SIZE = (68.0, 88.4)
-BADGE = 34.0
+BADGE, SHARED = 34.0, 24.0
+"""How large a badge is, and where several divers stand on one space."""
 
 
 def diver_box(stage: Stage, seat: Seat) -> Rect:
@@ -21,9 +23,11 @@ def diver_box(stage: Stage, seat: Seat) -> Rect:
 def draw_ring(canvas: Canvas, stage: Stage) -> None:
     """The ring around the space of the diver whose turn it is."""
     seat = stage.now.facts.turn
-    if stage.now.facts.playing and stage.now.at[seat] and seat not in stage.moving.hops:
-        x, y = space(stage.now.at[seat])
+    at = stage.now.at[seat]
+    if stage.now.facts.playing and at and seat not in stage.moving.hops:
+        x, y = space(at)
         canvas.sprite("deep_sea/target_ring", Rect.around(x, y - 4, 136))
+        draw_tab(canvas, stage, at)
 
 
 def resting(stage: Stage, seat: Seat) -> bool:
@@ -44,9 +48,12 @@ def _draw_badge(canvas: Canvas, stage: Stage, seat: Seat, box: Rect) -> None:
     if not stage.now.at[seat] and seat not in stage.moving.hops and seat not in stage.now.facts.home:
         return
     turned = stage.moving.turns.get(seat)
+    shared = seat not in stage.moving.hops and len(stage.now.on(stage.now.at[seat])) > 1 and stage.now.at[seat] > 0
     k = box.w / SIZE[0]
-    wide = BADGE if turned is None else max(4.0, round(abs(1 - 2 * turned) * BADGE))
-    canvas.sprite(badge(stage, seat, turned), Rect.around(box.x + 64 * k, box.y + 14 * k, wide * k, BADGE * k))
+    size = SHARED if shared else BADGE * k
+    x, y = (box.centre[0], box.bottom_edge - 6) if shared else (box.x + 64 * k, box.y + 14 * k)
+    wide = size if turned is None else max(4.0, round(abs(1 - 2 * turned) * size))
+    canvas.sprite(badge(stage, seat, turned), Rect.around(x, y, wide, size))
 
 
 def badge(stage: Stage, seat: Seat, turned: float | None = None) -> str:

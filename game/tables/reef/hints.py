@@ -18,7 +18,8 @@ from game.ui.place import Rect
 
 RESTING, DIMMED = 0.85, 0.2
 PILL = 28.0
-ABOVE = -62.0
+ABOVE, CLEAR = -62.0, -72.0
+"""How far above a space its words stand, and where a diver is on it."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +58,8 @@ def draw_ghosts(canvas: Canvas, stage: Stage, found: tuple[Ghost, ...], back: bo
         if ghost.space:
             x, y = space(ghost.space)
             canvas.sprite(ring, Rect.around(x, y - 7, 104))
-            _pill(canvas, label(stage, ghost), x, y + ABOVE, edge)
+            taken = bool(stage.now.on(ghost.space))
+            _pill(canvas, label(stage, ghost), x, y + (CLEAR if taken else ABOVE), edge)
         else:
             x, y = HULL.x - 8, HULL.y + HULL.h * 0.55
             words = stage.say("landing-home", chance=label(stage, ghost))

@@ -72,7 +72,8 @@ def _panels(column_: Rect, seats: int) -> tuple[tuple[Rect, ...], Rect | None]:
     h = min(most, (column_.h - gap * (seats - 1)) / seats)
     panels = column_.top(h * seats + gap * (seats - 1))[0].rows(seats, gap)
     rest = column_.bottom_edge - panels[-1].bottom_edge - gap
-    return tuple(panels), column_.bottom(min(264.0, rest))[0] if rest >= 190 else None
+    below = Rect(column_.x, panels[-1].bottom_edge + gap, column_.w, min(264.0, rest))
+    return tuple(panels), below if rest >= 190 else None
 
 
 def space(n: float) -> Point:

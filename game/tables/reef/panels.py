@@ -21,6 +21,8 @@ START, END = 110.0, 22.0
 """Where the words of a panel begin, and how far from its far edge they end."""
 FAR = 92.0
 """What stands at the far end of the cards: their worth, and the chance to bring them home."""
+TANK = 48.0
+"""How large a diver's own dial is."""
 LOST = colours.hexed("#FFC7B0")
 
 
@@ -70,9 +72,8 @@ def _draw_name(canvas: Canvas, stage: Stage, seat: Seat, rect: Rect) -> None:
 def _draw_state(canvas: Canvas, stage: Stage, seat: Seat, rect: Rect) -> None:
     line = Rect(rect.x + START, _top(rect) + (40 if rect.h >= MIDDLE else 34), rect.w - START - END, 30)
     if stage.now.facts.personal:
-        size = 58.0 if rect.h >= MIDDLE else 46.0
-        spot, line = line.right(size, 8)
-        draw_tank(canvas, stage, seat, spot.centred(size, size).move(0, 6 if rect.h >= MIDDLE else 2))
+        spot, line = line.right(TANK, 8)
+        draw_tank(canvas, stage, seat, Rect(spot.x, _top(rect) + 33, TANK, TANK))
     cut, rest = line.left(30, 8)
     canvas.sprite(badge(stage, seat), cut.centred(30, 30))
     canvas.text(state(stage, seat), rest, 19)
@@ -110,27 +111,29 @@ def _draw_cards(canvas: Canvas, stage: Stage, seat: Seat, rect: Rect) -> None:
     solid = canvas.faded(1 - sunk).lowered(16 * sunk)
     for card, box in zip(cards, card_boxes(rect, len(cards)), strict=True):
         draw_card(solid, card, box)
-    far = Rect(line.right_edge + 8, line.y, FAR, line.h)
+    far = Rect(line.right_edge + 8, line.bottom_edge - 54, FAR, 54)
     if not cards:
-        words = outcome(stage, seat)
-        canvas.text(words, Rect(line.x, line.y, line.w, line.h), 18, colours.IVORY_DIM)
-    worth, chance = far.rows(2)
+        canvas.text(outcome(stage, seat), line, 18, colours.IVORY_DIM)
+    worth, chance = far.bottom(52)[0].rows(2)
     if cards:
-        solid.text(stage.say("haul", n=stage.now.haul(seat)), worth, 19, colours.BRASS_LIGHT, 700, align="end")
-    _draw_chance(canvas, stage, seat, chance if cards else far.centred(far.w, 30))
+        _draw_number(solid, "score", stage.number(stage.now.haul(seat)), worth, colours.BRASS_LIGHT)
+    _draw_chance(canvas, stage, seat, chance)
 
 
 def _draw_chance(canvas: Canvas, stage: Stage, seat: Seat, spot: Rect) -> None:
     """The chance to be home in time; none for who is aboard."""
     chance = stage.now.chance(seat) if seat not in stage.now.facts.home else None
-    if chance is None:
-        return
-    words = stage.say("chance", n=percent(chance)) if chance else stage.say("too-late")
+    if chance is not None:
+        words = stage.say("chance", n=percent(chance)) if chance else stage.say("too-late")
+        _draw_number(canvas, "home", words, spot, chance_colour(chance))
+
+
+def _draw_number(canvas: Canvas, icon: str, words: str, spot: Rect, colour: Colour) -> None:
+    """Words at the far end with their icon before them, if there is room for it."""
     wide = canvas.ui.measure(words, 19, 700)
-    colour = chance_colour(chance)
     canvas.text(words, spot.right(min(spot.w, wide + 2))[0], 19, colour, 700, align="end")
     if wide + 30 <= spot.w:
-        canvas.icon("home", spot.right(wide + 6)[1].right(24)[0].centred(24, 24), colour)
+        canvas.icon(icon, spot.right(wide + 8)[1].right(22)[0].centred(22, 22), colour)
 
 
 def chance_colour(chance: float) -> Colour:

@@ -13,7 +13,7 @@ from game.tables.reef.stage import Stage
 from game.ui import palette as colours
 from game.ui.controls.button import Button, Style
 from game.ui.controls.node import Node, Spot
-from game.ui.controls.plain import Label, Panel, Picture
+from game.ui.controls.plain import Label, Panel, Paragraph, Picture
 from game.ui.place import Rect
 
 CAPS = 0.8
@@ -53,8 +53,9 @@ def _cap(stage: Stage, key: str) -> str | None:
 # --- to roll
 def _swim(stage: Stage, turn: Turn, seat: Seat, room: Rect) -> list[Node]:
     back = turn.view.facts.back[seat]
-    upper, lower = room.top(min(112.0, (room.h - 10) * 0.56), 10)
-    out, home = lower.top(min(92.0, lower.h))[0].cols(2, 10)
+    upper, lower = room.top(min(112.0, (room.h - 10) * 0.5), 10)
+    row, below = lower.top(min(58.0, lower.h * 0.58), 4)
+    out, home = row.cols(2, 10)
     roll = HeadingButton(
         upper, "reef.roll", stage.say("roll"), partial(turn.choose, "roll"), style="brass", icon="dice", size=28,
         weight=700, note=stage.say("roll-back" if back else "roll-on"), key="r 1", cap=_cap(stage, "R"),
@@ -62,13 +63,15 @@ def _swim(stage: Stage, turn: Turn, seat: Seat, room: Rect) -> list[Node]:
         found=ghosts(stage, seat, back=back) if stage.hints else (),
     )  # fmt: skip
     ways = [_off(stage, turn, spot, key) for key, spot in (("out", out), ("back", home))]
-    return [roll, *ways, *_tray(stage, turn, seat)]
+    why = stage.say("why-bound" if turn.view.facts.bound[seat] else "why-after-move")
+    told = Paragraph(below.inset(4, 0), why, 18, colours.MUTE, leading=1.2, most_lines=2)
+    return [roll, *ways, told, *_tray(stage, turn, seat)]
 
 
 def _off(stage: Stage, turn: Turn, spot: Rect, key: str) -> Button:
     """A way that cannot be chosen before the roll, and why."""
     return Button(
-        spot, f"reef.{key}", stage.say(key), style="lacquer", size=22, icon=_icon(key) if spot.w > 190 else None,
+        spot, f"reef.{key}", stage.say(key), style="lacquer", size=20, icon=_icon(key),
         why=reason(stage, turn, key),
     )  # fmt: skip
 

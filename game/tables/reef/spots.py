@@ -20,7 +20,8 @@ from game.ui.place import Rect
 
 QUIET = ""
 """Spots that only tell make no sound."""
-HIGH = 118.0
+HIGH, RECORD = 118.0, 470.0
+"""How high a card is beside a panel, and how wide what unfolds there."""
 
 
 def spot_nodes(stage: Stage) -> list[Node]:
@@ -145,16 +146,17 @@ def draw_record(canvas: Canvas, stage: Stage, seat: Seat, beside: Rect) -> None:
     gained = stage.now.facts.gained[seat]
     told = [stage.say("record-round", round=at + 1, n=points) for at, points in enumerate(gained)]
     cards = stage.now.taken[seat]
-    h = 104 + 30 * len(lines) + (HIGH + 14 if cards else 0)
-    box = Rect(beside.right_edge + 30, beside.y, 430, h).within(canvas.ui.screen.all.inset(16))
+    talls = [canvas.ui.tall(line, 19, RECORD - 52, leading=1.3) for line in lines]
+    h = 110 + sum(talls) + 6 * len(talls) + (HIGH + 14 if cards else 0)
+    box = Rect(beside.right_edge + 30, beside.y, RECORD, h).within(canvas.ui.screen.all.inset(16))
     canvas.nine("panel_9", box, 24)
     name, rest = box.inset(26, 18).top(34)
     canvas.text(stage.name(seat), name, 24, stage.tone(seat), 700)
     rounds, rest = rest.top(32)
     canvas.text(" · ".join(told) or stage.say("record-none"), rounds, 18, colours.IVORY_DIM)
-    for line in lines:
-        spot, rest = rest.top(30)
-        canvas.text(line, spot, 19)
+    for line, tall in zip(lines, talls, strict=True):
+        spot, rest = rest.top(tall, 6)
+        canvas.paragraph(line, spot, 19, leading=1.3)
     wide = HIGH * W / H
     step = spread(len(cards), rest.w, wide)
     for at, card in enumerate(cards):

@@ -17,6 +17,8 @@ from game.ui.place import Rect
 SPACES = 25
 SCORE, SCORE_SIZE, SCORE_BOLD = colours.hexed("#FBEBCB"), 20.0, 5
 NUMBER = colours.hexed("#FFF3D8")
+TAB_FILL = colours.hexed("#0A2036")
+OCTAGON = "M12.3 1.5L27.7 1.5L38.5 12.3L38.5 27.7L27.7 38.5L12.3 38.5L1.5 27.7L1.5 12.3Z"
 MARKER = 42.0
 STEP, TAB = 17.0, 32.0
 """How far apart dots of the last move are, and how far from the number of a space."""
@@ -70,6 +72,14 @@ def draw_tokens(canvas: Canvas, stage: Stage) -> None:
         if back and n not in away:
             x, y = space(n)
             draw_token(canvas, x, y - 7)
+
+
+def draw_tab(canvas: Canvas, stage: Stage, n: int) -> None:
+    """The number of a space once more, over what would hide it."""
+    x, y = space(n)
+    tab = Rect.around(x, y + 48, 40)
+    canvas.path(OCTAGON, (40, 40), tab, TAB_FILL, colours.BRASS, 2.4)
+    numeral(canvas, stage.number(n), Rect.around(x, y + 47, 40), 21, NUMBER, 700)
 
 
 def draw_trail(canvas: Canvas, stage: Stage) -> None:
@@ -129,9 +139,13 @@ def shown_points(stage: Stage, seat: Seat) -> float:
 
 
 def _draw_lap(canvas: Canvas, stage: Stage, more: int, spot: Rect) -> None:
-    pill = Rect.around(spot.centre[0], spot.bottom_edge + 3, 40, 20)
-    canvas.box(pill, colours.INK, 10, colours.BRASS, 1.5)
-    numeral(canvas, f"+{stage.number(more)}", pill, 14, colours.BRASS_LIGHT, 800)
+    words, screen = stage.ui.words.formula(f"+{more}"), stage.ui.screen
+    scale = screen.u / canvas.place.u
+    size = 15 / scale / screen.text_size
+    wide = stage.ui.measure(words, size, 800) * scale
+    pill = Rect.around(spot.centre[0], spot.bottom_edge + 3, wide + 14, 22)
+    canvas.box(pill, colours.INK, 11, colours.BRASS, 1.5)
+    canvas.text(words, pill.inset(4, 0), size, colours.BRASS_LIGHT, 800, align="center")
 
 
 def draw_legend(canvas: Canvas, stage: Stage, layout: Layout) -> None:
