@@ -10,7 +10,7 @@ from game.disk.saves import Person, Side
 from game.scenes.house import House
 from game.scenes.play import HURRY, Play
 from game.scenes.session import Session
-from game.tables.deep_sea import action
+from game.tables.deep_sea import action, panels
 from game.tables.deep_sea.board import DeepSeaBoard
 from game.tables.seats import COLOURS
 from game.ui.controls import Button, Label, Pill
@@ -105,3 +105,11 @@ def test_large_text_leaves_the_question_whole(house: Houses, guest: type[Guest],
     words = home.ui.words("deep_sea-ask-relic")
     asked = next(p.mark for p in play.desk.placed if isinstance(p.mark, Label) and p.mark.text == words)
     assert home.ui.measure(asked.text, asked.size, asked.weight) <= asked.rect.w
+
+
+def test_a_long_name_gets_smaller_before_it_is_cut(house: Houses) -> None:
+    canvas = house("vi", (1920, 1080), text_size=1.4).ui.canvas()
+    assert panels.name_size(canvas, "Mai", 28, 170) == 28
+    size = panels.name_size(canvas, NAMES[1], 28, 200)
+    assert size < 28
+    assert canvas.ui.measure(NAMES[1], size, 700) <= 200
