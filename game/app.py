@@ -90,24 +90,42 @@ def run(args: argparse.Namespace) -> int:
     chosen, trouble = settings.load(folder.settings)
     chosen.lang = args.lang or chosen.lang
     chosen.fullscreen = args.fullscreen or chosen.fullscreen
-    window = _window(chosen, args.window)
-    if window is None:
-        return 2
-    return _furnish_and_live(args, folder, chosen, trouble, window)
+    from game.ui.uilog import UiLog
+    from game.ui.window import NoDisplay
+
+    try:
+        window = _window(chosen, args.window)
+    except NoDisplay as none:
+        return _without_display(folder, none)
+    ui_log = UiLog(args.ui_log)
+    ui_log.write("start", chosen.lang or "", window.surface().get_size(), [])
+    return _furnish_and_live(args, folder, chosen, trouble, window, ui_log)
+
+
+def _without_display(folder: UserFolder, why: Exception) -> int:
+    """One line for whoever called, and one for the log."""
+    from game.disk.log import start_log
+
+    print(NO_DISPLAY.format(why), file=sys.stderr)
+    start_log(folder.logs)
+    log.error("no display: %s", why)
+    return 2
 
 
 def _furnish_and_live(
-    args: argparse.Namespace, folder: UserFolder, chosen: Settings, trouble: Trouble | None, window: Window
+    args: argparse.Namespace,
+    folder: UserFolder,
+    chosen: Settings,
+    trouble: Trouble | None,
+    window: Window,
+    ui_log: UiLog,
 ) -> int:
     """All that loads while the first picture stands, and then the scenes."""
     from game.disk import catalog
     from game.disk.lock import Lock
     from game.disk.log import start_log
-    from game.ui.uilog import UiLog
 
     start_log(folder.logs)
-    ui_log = UiLog(args.ui_log)
-    ui_log.write("start", chosen.lang or "", window.surface().get_size(), [])
     lock = Lock(folder.path)
     alone = lock.take()
     content = catalog.content_folders(args.data)
@@ -124,17 +142,12 @@ def _furnish_and_live(
     return code if alone else 3
 
 
-def _window(chosen: Settings, size: tuple[int, int] | None) -> Window | None:
-    """The window with its first picture; None, and one line said, where there is no display."""
-    from game.ui.window import NoDisplay, Window
+def _window(chosen: Settings, size: tuple[int, int] | None) -> Window:
+    """The window with its first picture. Raises NoDisplay."""
+    from game.ui.window import Window
 
     place = chosen.window if size is None else None
-    try:
-        window = Window(TITLE, (place.x, place.y, place.w, place.h) if place else None, size)
-    except NoDisplay as none:
-        print(NO_DISPLAY.format(none), file=sys.stderr)
-        log.error("no display: %s", none)
-        return None
+    window = Window(TITLE, (place.x, place.y, place.w, place.h) if place else None, size)
     window.surface().fill(GROUND)
     window.flip()
     window.set_icon(shipped("assets", "icon", "app.svg"))

@@ -201,7 +201,7 @@ class Home(Scene):
         marks: list[Mark] = []
         rest = area
         if self.waiting:
-            tile, rest = area.top(max(112 * self.side.k, 62 + 44 * self.ui.screen.text_size), 20 * self.side.k)
+            tile, rest = area.top(max(122 * self.side.k, 70 + 46 * self.ui.screen.text_size), 20 * self.side.k)
             marks.append(self._continue(tile, self.waiting))
         items = self._items()
         step = min(84 * self.side.k, rest.h / len(items))
@@ -239,10 +239,11 @@ class Home(Scene):
         words = self.ui.words
         label = Rect(row.x + 2, row.y - 42, row.w, 32)
         choices = [Choice(lang, words(f"language-{lang}")) for lang in LANGUAGES]
+        needs = [self.ui.measure(choice.label, 20, 700) + 46 for choice in choices]
         return [
             Icon(label.left(30)[0].centred(30, 30), "globe", colours.MUTE),
             Label(label.left(30, 10)[1], words("language"), 20, colours.MUTE),
-            Segmented(row, "home.lang", choices, words.lang, self.house.speak),
+            Segmented(row, "home.lang", choices, words.lang, self.house.speak, needs=needs),
         ]
 
     # --- corner and notice

@@ -71,6 +71,10 @@ class Play(Scene):
         else:
             self._show_news()
 
+    def resized(self) -> None:
+        """Another size, or another language: the last line is told anew."""
+        self.last_line = self._last_told()
+
     def resumed(self, result: object) -> None:
         self.board.people = self.session.people
         if result == "leave":

@@ -144,6 +144,8 @@ class Rulebook(Scene):
                 style="brass",
                 size=22,
                 weight=700,
+                align="center" if last else "start",
+                mark=None if last else "chevron_right",
             ),
         ]
 

@@ -205,7 +205,7 @@ def begin(
 ) -> Session:
     """A new match, kept in ``folder`` (None: not at all). Raises BadStart."""
     match = Match(rules, len(people), options, seed)
-    side = Side(people=tuple(people), started=time.time(), free_undo=free_undo, progress=dict(match.progress))
+    side = Side(people=tuple(people), started=max(0.0, time.time()), free_undo=free_undo, progress=dict(match.progress))
     if folder is None:
         return Session(match, side)
     head = Head(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from game.core.match import Match
@@ -9,10 +10,10 @@ from game.disk.saves import Person, Side
 from game.scenes.house import House
 from game.scenes.play import HURRY, Play
 from game.scenes.session import Session
-from game.tables.deep_sea import action
+from game.tables.deep_sea import action, panels
 from game.tables.deep_sea.board import DeepSeaBoard
 from game.tables.seats import COLOURS
-from game.ui.controls import Pill
+from game.ui.controls import Button, Label, Pill
 from game.ui.place import Rect
 from tests.scenes.conftest import Guest, Houses
 from tests.scenes.ends import plain
@@ -21,11 +22,11 @@ PLAYS = ("human", "easy", "normal")
 NAMES = ("Nguyễn Thị Ánh", "Đỗ Hữu Phước", "Rùa")
 
 
-def table(home: House, *divers: dict[str, object]) -> Play:
+def table(home: House, *divers: dict[str, object], **start: object) -> Play:
     """A human and two bots, in the middle of the first dive if divers are given."""
     people = tuple(Person(name=NAMES[n], colour=COLOURS[n], plays=plays) for n, plays in enumerate(PLAYS))
-    start = {"dive": 1, "divers": list(divers), "turn": 1} if divers else None
-    return Play(home, Session(Match(home.games["deep_sea"], 3, {}, 1, start), Side(people=people)))
+    position = {"dive": 1, "divers": list(divers), "turn": 1} | start if divers else None
+    return Play(home, Session(Match(home.games["deep_sea"], 3, {}, 1, position), Side(people=people)))
 
 
 @pytest.mark.parametrize("home_already", [True, False])
@@ -89,3 +90,26 @@ def test_long_names_are_whole_in_the_panel_of_the_turn(house: Houses, lang: str)
     told = plain(action.followers(canvas, stage, room))
     assert told.endswith((NAMES[2], NAMES[0]))
     assert play.ui.tall(action.followers(canvas, stage, room), 18, wide, leading=1.25) <= room.h + 1
+
+
+@pytest.mark.parametrize("lang", ["vi", "fa", "en"])
+def test_large_text_leaves_the_question_whole(house: Houses, guest: type[Guest], lang: str) -> None:
+    home = house(lang, (1920, 1080), text_size=1.4)
+    play = table(home, {"at": 3, "carrying": ["1-1"]}, {"home": True}, {"home": True}, turn=0, dice=[[1, 1]])
+    visitor = guest(home, play)
+    visitor.wait(100)
+    visitor.tap(pygame.K_1)
+    visitor.wait(100)
+    assert "deep_sea.take" in visitor.ids
+    assert not any(isinstance(c, Button) and c.cap for c in play.desk.controls())
+    words = home.ui.words("deep_sea-ask-relic")
+    asked = next(p.mark for p in play.desk.placed if isinstance(p.mark, Label) and p.mark.text == words)
+    assert home.ui.measure(asked.text, asked.size, asked.weight) <= asked.rect.w
+
+
+def test_a_long_name_gets_smaller_before_it_is_cut(house: Houses) -> None:
+    canvas = house("vi", (1920, 1080), text_size=1.4).ui.canvas()
+    assert panels.name_size(canvas, "Mai", 28, 170) == 28
+    size = panels.name_size(canvas, NAMES[1], 28, 200)
+    assert size < 28
+    assert canvas.ui.measure(NAMES[1], size, 700) <= 200

@@ -50,6 +50,9 @@ def test_a_state_changes_the_picture(tmp_path: Path) -> None:
         (["--scene", "home", "--state", "hover=home.nothing"], "there is no control 'home.nothing'"),
         (["--scene", "home", "--state", "lick=home.open"], "write hover=ID"),
         (["--scene", "deep_sea", "--save", "/nowhere.match"], "/nowhere.match"),
+        (["--scene", "deep_sea", "--seat", "-1"], "--seat -1: the seats of this match are 0 to"),
+        (["--scene", "deep_sea", "--seat", "6"], "--seat 6: the seats of this match are 0 to"),
+        (["--scene", "curtain", "--seat", "99"], "--seat 99: the seats of this match are 0 to"),
     ],
 )
 def test_what_cannot_be_drawn_is_said_in_one_line(
@@ -61,3 +64,25 @@ def test_what_cannot_be_drawn_is_said_in_one_line(
     assert said in error
     assert len(error.splitlines()) == 1
     assert not file.exists()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--out", "."],
+        ["--out", "nowhere/picture.png"],
+        ["--out", "picture.xyz"],
+        ["--out", "picture.png", "--text-size", "nan"],
+        ["--out", "picture.png", "--text-size", "1000"],
+        ["--out", "picture.png", "--text-size", "large"],
+    ],
+)
+def test_words_that_mean_no_picture_are_refused_before_anything_is_drawn(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, words: list[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit) as end:
+        main(["screenshot", "--scene", "home", *words])
+    assert end.value.code == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+    assert list(tmp_path.iterdir()) == []

@@ -114,6 +114,15 @@ def test_a_tooltip_leaves_the_next_choice_to_be_read() -> None:
     assert Tip.place(screen, button.move(0, -390), 320, 90, [after.move(0, -390)]).y > 0
 
 
+def test_cells_share_the_width_only_where_equal_ones_are_too_narrow() -> None:
+    choices = [Choice("a", "1×"), Choice("b", "At once")]
+    equal, uneven = (Segmented(Rect(10, 0, 200, 60), "s", choices, "a", needs=needs) for needs in ((50, 90), (50, 110)))
+    assert [cell.rect.w for cell in equal.parts()] == [100, 100]
+    first, second = (cell.rect for cell in uneven.parts())
+    assert second.w / first.w == pytest.approx(110 / 50)
+    assert (first.right_edge, second.right_edge) == pytest.approx((second.x, 210))
+
+
 def test_hover_lights_up_in_90_ms(room: Room, hands: type[Hands]) -> None:
     hand = hands(room)
     hand.move(hand.spot("a"))

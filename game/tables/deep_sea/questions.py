@@ -19,6 +19,8 @@ from game.ui.place import Rect
 
 ROOMY, TINY = 0.8, 0.6
 """Pixels a unit below which key caps, then words, make room."""
+ASKED = (22.0, 20.0, 18.0, 16.0)
+"""Sizes of a question, so that large text or a long name leaves it whole."""
 KEYS = {"take": "1 t", "drop": "2 d", "leave": "3"}
 
 
@@ -39,7 +41,8 @@ def title(stage: Stage, turn: Turn, room: Rect, words: str, topic: str) -> list[
     mark, rest = line.right(36, 8)
     opened = partial(turn.help, topic)
     book = IconButton(mark, "deep_sea.help", stage.ui.words("help"), opened, icon="help", tab=False)
-    return [Label(rest, words, 22, colours.BRASS_LIGHT, 600), book]
+    fits = (size for size in ASKED if stage.ui.measure(words, size, 600) <= rest.w)
+    return [Label(rest, words, next(fits, ASKED[-1]), colours.BRASS_LIGHT, 600), book]
 
 
 def reason(stage: Stage, turn: Turn, key: str) -> str | None:
@@ -51,8 +54,8 @@ def reason(stage: Stage, turn: Turn, key: str) -> str | None:
 
 
 def cap(stage: Stage, key: str) -> str | None:
-    """The cap of a key; in small windows the words need its room."""
-    return key if stage.ui.screen.u > ROOMY else None
+    """The cap of a key; in small windows and with large text the words need its room."""
+    return key if stage.ui.screen.u > ROOMY * stage.ui.screen.text_size else None
 
 
 # --- the heading, and the dice
