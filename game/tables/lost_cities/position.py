@@ -71,8 +71,8 @@ class Position:
         laid = [tuple(look.laid(view, seat, land) for land in now.regions) for seat in (0, 1)]
         hands = [Hand(look.held(view, seat), look.hand(view, seat)) for seat in (0, 1)]
         return cls(
-            view.viewer, now.round, now.rounds, now.regions, now.tariff, now.fan, now.cards, now.turn, now.why_starts, now.playing, now.played,
-            look.pile_left(view), (hands[0], hands[1]), (laid[0], laid[1]),
+            view.viewer, now.round, now.rounds, now.regions, now.tariff, now.fan, now.cards, now.turn, now.why_starts,
+            now.playing, now.played, look.pile_left(view), (hands[0], hands[1]), (laid[0], laid[1]),
             tuple(Tray(*look.discards(view, land)) for land in now.regions), now.scored, now.sheets, _last(view.past),
         )  # fmt: skip
 

@@ -100,7 +100,8 @@ def _where(stage: Stage, turn: Turn, seat: Seat, card: str, room: Rect) -> list[
         Label(words, stage.say("chosen", card=stage.card_name(card)), 22, colours.BRASS_LIGHT, 600),
         Button(
             first, "lost_cities.lay", stage.say("lay"), partial(turn.choose, lay), align="start",
-            style="brass" if lays else "lacquer", icon="check", size=25, weight=700, key="e", cap=_cap(stage, "E") if lays else None,
+            style="brass" if lays else "lacquer", icon="check", size=25, weight=700, key="e",
+            cap=_cap(stage, "E") if lays else None,
             note=lay_note(stage, seat, at, card) if lays else None, why=why_not_there(stage, turn, card, lay),
             tip=lay_tip(stage, seat, at, card) if lays else None,
         ),

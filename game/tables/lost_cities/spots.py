@@ -8,9 +8,11 @@ from functools import partial
 from typing import ClassVar
 
 from game.core.question import Seat
+from game.rules import GAMES
 from game.rules.lost_cities import look as asked
 from game.rules.lost_cities.content import region, value
 from game.rules.lost_cities.facts import PILE, discard, expedition
+from game.rules.lost_cities.game import LostCities
 from game.tables.board import Turn
 from game.tables.lost_cities.browse import draw_sheets, draw_tray_fan, draw_unseen
 from game.tables.lost_cities.hand import HAND, only_discards
@@ -265,9 +267,6 @@ def _pile(stage: Stage, turn: Turn) -> PileSpot:
 
 def all_cards(stage: Stage) -> tuple[str, ...]:
     """Every card of the match, as the box says."""
-    from game.rules import GAMES
-    from game.rules.lost_cities.game import LostCities
-
     game = GAMES.get("lost_cities")
     return tuple(game.content.cards(stage.now.regions)) if isinstance(game, LostCities) else ()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.question import Seat
-from game.rules.lost_cities import events
+from game.rules.lost_cities import events, score
 from game.rules.lost_cities.content import region, value
 from game.tables import seats
 from game.tables.lost_cities.cards import draw_card
@@ -39,10 +39,9 @@ def draw_columns(canvas: Canvas, stage: Stage, seat: Seat) -> None:
 
 def _draw_column(canvas: Canvas, stage: Stage, seat: Seat, at: int) -> None:
     layout, near = stage.layout, seat == stage.near
-    cards, floor = stage.column(seat, at), layout.floor(seat == stage.near)
+    cards, floor = stage.column(seat, at), layout.floor(near)
     before = canvas.surface.get_clip()
-    box = canvas.px(Rect(layout.column(at) - 12, layout.top(near) - 12, layout.card + 24, floor - layout.top(near) + 12))
-    canvas.surface.set_clip(box.clip(before))
+    canvas.surface.set_clip(canvas.px(_room(layout.stand(at, near))).clip(before))
     ghost = _is_ghost(stage, seat, at)
     if not cards and not ghost:
         land = stage.now.regions[at]
@@ -56,6 +55,11 @@ def _draw_column(canvas: Canvas, stage: Stage, seat: Seat, at: int) -> None:
         if cards[up] == _last_card(stage) and _last_laid(stage, seat):
             _draw_mark(canvas, stage, seat, rect)
     canvas.surface.set_clip(before)
+
+
+def _room(stand: Rect) -> Rect:
+    """All of an expedition with the frames about its cards, down to the shelf that cuts it off."""
+    return Rect(stand.x - 12, stand.y - 12, stand.w + 24, stand.h + 12)
 
 
 def _is_ghost(stage: Stage, seat: Seat, at: int) -> bool:
@@ -87,8 +91,6 @@ def _draw_ghost(canvas: Canvas, stage: Stage, seat: Seat, at: int, card: str) ->
 
 def change(stage: Stage, seat: Seat, at: int, card: str) -> int:
     """What laying a card would add to its expedition."""
-    from game.rules.lost_cities import score
-
     cards = stage.column(seat, at)
     return score.points((*cards, card), stage.now.tariff) - score.points(cards, stage.now.tariff)
 
@@ -135,7 +137,8 @@ def draw_pill(canvas: Canvas, stage: Stage, rect: Rect, points: int, times: int,
         more, inside = inside.right(40, 2)
         words = stage.say("times", n=times)
         canvas.text(words, more, size_in(canvas, 20), colours.BRASS_LIGHT, 700, align="center")
-    canvas.text(stage.signed(points), inside, size_in(canvas, 20), GAIN_TEXT if good else LOSS_TEXT, 700, align="center")
+    colour = GAIN_TEXT if good else LOSS_TEXT
+    canvas.text(stage.signed(points), inside, size_in(canvas, 20), colour, 700, align="center")
 
 
 # --- discards
