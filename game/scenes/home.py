@@ -15,7 +15,7 @@ from game.scenes.house import House
 from game.scenes.saved import SavedMatches
 from game.scenes.sheet import Sheet
 from game.scenes.welcome import Welcome
-from game.tables import seats
+from game.tables import box_of, seats
 from game.text.words import LANGUAGES
 from game.ui import palette as colours
 from game.ui.controls import (
@@ -53,7 +53,7 @@ class Home(Scene):
     def __init__(self, house: House) -> None:
         super().__init__(house.ui)
         self.house = house
-        self.susan = LazySusan(list(house.games))
+        self.susan = LazySusan([game for game in house.games if box_of(game) == game])
         self.matches: list[Saved] = []
 
     # --- coming and going
@@ -90,7 +90,7 @@ class Home(Scene):
     def open(self) -> None:
         """The box in front is opened: who plays?"""
         self.ui.sound.play("shell_box_open")
-        self.go(Push(self.house.setup(self.susan.game)))
+        self.go(Push(self.house.setup(self.house.rules_of(self.susan.game))))
 
     def go_on(self) -> None:
         """The latest match goes on."""
@@ -215,7 +215,7 @@ class Home(Scene):
         listed = len(self.matches) > 1 or (self.matches and not self.waiting)
         items = [
             ("saved", "save", lambda: SavedMatches(house), None, words("home-saved", n=len(self.matches))),
-            ("rules", "book", lambda: house.rulebook(self.susan.game), "f1", words("home-rules")),
+            ("rules", "book", lambda: house.rulebook(house.rules_of(self.susan.game)), "f1", words("home-rules")),
             ("history", "trophy", house.history, None, words("home-history")),
             ("settings", "settings", house.preferences, None, words("home-settings")),
         ]

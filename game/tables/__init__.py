@@ -5,12 +5,38 @@ Late, so that a game's pictures are only loaded when it is played.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+
+from game.core.game import Value
+from game.tables.advice import Advice
 from game.tables.board import Board
 from game.tables.ending import Ending
 from game.tables.page import Book
 
 SHOWN = ("deep_sea", "lost_cities", "reef")
 """The games that can be seen, those below. Rules that stand alone are for the tools; add a game here with its table."""
+
+BOXES = {"reef": "deep_sea"}
+"""Rule sets that lie in the box of another game, and in whose."""
+
+
+def box_of(game: str) -> str:
+    """The game whose box holds these rules."""
+    return BOXES.get(game, game)
+
+
+def rule_sets(box: str, games: Iterable[str]) -> tuple[str, ...]:
+    """Which of the games lie in a box, its own first."""
+    return tuple(sorted((game for game in games if box_of(game) == box), key=lambda game: game != box))
+
+
+def advice(game: str, values: Mapping[str, Value]) -> Advice | None:
+    """What is worth knowing about these options of a game before it starts."""
+    if game != "reef":
+        return None
+    from game.tables.reef.advice import advice as of_reef
+
+    return of_reef(values)
 
 
 def boards(game: str) -> type[Board]:

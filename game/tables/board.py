@@ -89,8 +89,9 @@ class Board(ABC):
     def nodes(self, area: Rect, turn: Turn) -> list[Node]:
         """Panels, buttons and places on the board, laid out in ``area``, the whole screen.
 
-        The scene itself places a bar (28 to 84 units from the top) and, at the bottom of a column at the
-        end (as wide as ``column`` says), the last line of the log and two buttons (the lowest 172 units); the board keeps clear of both.
+        The scene itself places a bar (28 to 84 units from the top) and, at the bottom of a column at the end (as wide
+        as ``column`` says), the last line of the log and two buttons (the lowest 172 units); the board keeps clear of
+        both.
         """
 
     @abstractmethod

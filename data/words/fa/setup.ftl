@@ -2,6 +2,7 @@
 
 setup-title = چیدن بازی تازه
 setup-seats = صندلی‌ها
+setup-rule-sets = قوانین
 setup-options = گزینه‌ها
 setup-clockwise = نوبت‌ها ساعت‌گرد می‌چرخد
 setup-shuffle = چینش تصادفی صندلی‌ها

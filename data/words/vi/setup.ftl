@@ -2,6 +2,7 @@
 
 setup-title = Bày ván mới
 setup-seats = Chỗ ngồi
+setup-rule-sets = Bộ luật
 setup-options = Tùy chọn
 setup-clockwise = Đi theo chiều kim đồng hồ
 setup-shuffle = Xáo chỗ ngồi
