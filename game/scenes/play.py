@@ -20,7 +20,7 @@ from game.ui import palette as colours
 from game.ui.controls.button import Button, IconButton
 from game.ui.controls.node import Mark, Spot
 from game.ui.controls.plain import Box, Icon, Label, Panel, Pill
-from game.ui.motion import Script
+from game.ui.motion import Script, after
 from game.ui.paint import Canvas
 from game.ui.place import Rect
 from game.ui.scene import Push, Replace, Reset, Scene
@@ -117,17 +117,13 @@ class Play(Scene):
 
     # --- whose eyes
     def _hand_over(self, seat: Seat) -> None:
-        """The table is covered, at once if no hand is open, until ``seat`` says that it is there."""
-        if self.eyes is None:
+        """The table is covered until ``seat`` says that it is there; a hand that is open stays so for a moment."""
+        if self.eyes is None or self._passing:
             self._cover(seat)
         else:
             self._passing = True
-            self.motion.run(self._last_look(seat))
+            self.motion.run(after(LOOK, lambda: None))
             self.stale()
-
-    def _last_look(self, seat: Seat) -> Script:
-        yield LOOK
-        self._cover(seat)
 
     def _cover(self, seat: Seat) -> None:
         self._shut()

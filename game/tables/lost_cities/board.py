@@ -64,14 +64,19 @@ class LostCitiesBoard(Board):
         stage.now, stage.moving, stage.picked = position, Moving(), None
         if view.viewer is not None:
             stage.near = view.viewer
-        told = (self.tell(event) for event in view.past[-4 * LATELY :])
-        stage.lines = [line for line in told if line][-LATELY:]
+        stage.lines = []
+        for event in view.past[-4 * LATELY :]:
+            self._note(event)
         self.ui.redraw()
 
-    def show(self, event: Event, view: View[Any]) -> Script:
+    def _note(self, event: Event) -> None:
+        """Adds what has just happened to the lines beside the table; a round begins with none."""
         before = () if isinstance(event, events.RoundBegan) else self.stage.lines
         line = self.tell(event)
-        self.stage.lines = [*before, *filter(None, (line,))][-LATELY:]
+        self.stage.lines = [*before, *([line] if line else [])][-LATELY:]
+
+    def show(self, event: Event, view: View[Any]) -> Script:
+        self._note(event)
         self.stage.asked = None
         yield script_of(self.stage, event, self.rebuild)
 

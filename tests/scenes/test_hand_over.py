@@ -1,0 +1,197 @@
+"""Between two people whose hands are secret the table is covered; nobody's hand is ever open to the other."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.core.match import Match
+from game.disk.saves import Person, Side
+from game.scenes.curtain import Curtain
+from game.scenes.house import House
+from game.scenes.play import LOOK, Play
+from game.scenes.session import Session
+from tests.scenes.conftest import Guest, Houses
+
+
+def people(*plays: str) -> tuple[Person, ...]:
+    looks = (("Mai", "vermilion"), ("Kiên", "azure"))
+    return tuple(Person(name=name, colour=colour, plays=how) for (name, colour), how in zip(looks, plays, strict=True))
+
+
+def sit(house: House, *plays: str, game: str = "lost_cities", start: object = None) -> tuple[Guest, Play]:
+    match = Match(house.games[game], 2, {"first": 0} if game == "lost_cities" else {}, 3, start)
+    play = Play(house, Session(match, Side(people=people(*plays))))
+    return Guest(house, play), play
+
+
+def finish_turn(guest: Guest, play: Play) -> None:
+    """Discards the first card and draws from the pile."""
+    asked = play.asking
+    assert asked is not None
+    card = asked.step(()).options[0].key
+    play.answer((card, f"discard/{card.partition('-')[0]}"))
+    guest.wait(50)
+    play.answer(("pile",))
+    guest.wait(50)
+
+
+def opened(guest: Guest, play: Play) -> None:
+    assert isinstance(guest.top, Curtain)
+    guest.wait(500)
+    guest.key(pygame.K_RETURN)
+    guest.wait(50)
+    assert guest.top is play
+
+
+def test_the_first_hand_is_covered_until_its_owner_opens_it(house: Houses) -> None:
+    guest, play = sit(house(), "human", "human")
+    assert isinstance(guest.top, Curtain)
+    assert guest.top.seat == 0
+    assert play.eyes is None
+    assert not any(hand.cards for hand in play.board.stage.now.hands)  # type: ignore[attr-defined]
+    opened(guest, play)
+    assert play.eyes == 0
+    assert play.board.stage.now.hands[0].cards  # type: ignore[attr-defined]
+
+
+def test_the_cover_ignores_a_click_meant_for_the_table(house: Houses) -> None:
+    guest, play = sit(house(), "human", "human")
+    guest.key(pygame.K_RETURN)
+    assert isinstance(guest.top, Curtain)
+    opened(guest, play)
+
+
+def test_after_the_turn_the_view_is_dropped_before_the_other_is_asked(house: Houses) -> None:
+    guest, play = sit(house(), "human", "human")
+    opened(guest, play)
+    finish_turn(guest, play)
+    guest.wait(100)
+    assert isinstance(guest.top, Curtain)
+    assert guest.top.seat == 1
+    assert play.eyes is None
+    assert len(guest.top.recap) == 3, "the round, the discard and the draw"
+    opened(guest, play)
+    assert play.eyes == 1
+
+
+def test_the_recap_tells_what_the_other_did_but_not_what_was_drawn(house: Houses) -> None:
+    guest, play = sit(house(), "human", "human")
+    opened(guest, play)
+    finish_turn(guest, play)
+    assert isinstance(guest.top, Curtain)
+    assert "discards" in guest.top.recap[-2]
+    drawn = next(card for card in play.session.match.view(0).zones["hand/0"].cards or ())
+    assert drawn not in " ".join(guest.top.recap)
+
+
+def test_there_is_a_moment_to_see_the_drawn_card_and_to_undo(house: Houses) -> None:
+    made = house()
+    made.settings.speed = 1.0
+    made.ui.apply()
+    guest, play = sit(made, "human", "human")
+    guest.wait(20)
+    play.motion.skip()
+    guest.wait(100)
+    opened(guest, play)
+    assert LOOK > 500
+    asked = play.asking
+    assert asked is not None
+    card = asked.step(()).options[0].key
+    play.answer((card, f"discard/{card.partition('-')[0]}"))
+    play.motion.skip()
+    guest.wait(50)
+    play.answer(("pile",))
+    for _ in range(80):
+        guest.wait(20)
+        if play._passing:
+            break
+    assert play.eyes == 0
+    assert guest.top is play
+    guest.wait(LOOK + 200)
+    assert isinstance(guest.top, Curtain)
+
+
+def test_against_a_bot_nothing_is_covered(house: Houses) -> None:
+    guest, play = sit(house(), "human", "easy")
+    guest.wait(100)
+    assert guest.top is play
+    assert play.eyes == 0
+    finish_turn(guest, play)
+    for _ in range(40):
+        guest.wait(50)
+        assert guest.top is play
+        assert play.eyes == 0
+
+
+def test_a_game_without_secrets_is_never_covered(house: Houses) -> None:
+    guest, play = sit(house(), "human", "human", game="deep_sea")
+    guest.wait(100)
+    assert guest.top is play
+
+
+@pytest.mark.parametrize("kind", [pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED])
+def test_who_leaves_the_window_leaves_it_covered(house: Houses, kind: int) -> None:
+    guest, play = sit(house(), "human", "human")
+    opened(guest, play)
+    guest.send(pygame.event.Event(kind))
+    guest.wait(50)
+    assert isinstance(guest.top, Curtain)
+    assert guest.top.seat == 0
+    assert play.eyes is None
+    opened(guest, play)
+    assert play.eyes == 0
+
+
+def test_leaving_the_window_under_the_rulebook_covers_the_table_below(house: Houses) -> None:
+    guest, play = sit(house(), "human", "human")
+    opened(guest, play)
+    play.help()
+    guest.wait(50)
+    guest.send(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    assert play.eyes is None
+    guest.key(pygame.K_ESCAPE)
+    guest.wait(50)
+    assert isinstance(guest.top, Curtain)
+
+
+def test_pausing_covers_the_table(house: Houses) -> None:
+    guest, play = sit(house(), "human", "human")
+    opened(guest, play)
+    guest.key(pygame.K_ESCAPE)
+    guest.wait(50)
+    assert guest.top.name == "pause"
+    assert play.eyes is None
+    guest.key(pygame.K_RETURN)
+    guest.wait(50)
+    assert isinstance(guest.top, Curtain)
+    opened(guest, play)
+    assert play.asking is not None
+
+
+def test_opening_another_hand_bars_the_undo_of_what_was_done_before(house: Houses) -> None:
+    guest, play = sit(house(), "human", "human", start={"turn": 0, "discards": {"sea": [2, 5], "snow": [3, 4]}})
+    opened(guest, play)
+    asked = play.asking
+    assert asked is not None
+    card = asked.step(()).options[0].key
+    play.answer((card, f"discard/{card.partition('-')[0]}"))
+    guest.wait(50)
+    assert play.session.undoer == 0
+    guest.send(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    guest.wait(50)
+    opened(guest, play)
+    assert play.session.undoer == 0, "it was the same person who came back"
+    play.session.open_hand(1)
+    assert play.session.undoer is None
+
+
+def test_the_pictures_of_covered_tables_are_the_same_whatever_the_hands(house: Houses) -> None:
+    pictures = []
+    for seed in (3, 4):
+        made = house()
+        match = Match(made.games["lost_cities"], 2, {"first": 0}, seed)
+        guest = Guest(made, Play(made, Session(match, Side(people=people("human", "human")))))
+        guest.wait(1500)
+        pictures.append(pygame.image.tobytes(made.ui.screen.surface, "RGB"))
+    assert pictures[0] == pictures[1]
