@@ -113,3 +113,19 @@ def test_a_long_name_gets_smaller_before_it_is_cut(house: Houses) -> None:
     size = panels.name_size(canvas, NAMES[1], 28, 200)
     assert size < 28
     assert canvas.ui.measure(NAMES[1], size, 700) <= 200
+
+
+@pytest.mark.parametrize(("name", "told"), [("Grandma Rose", "Grandma Rose’s turn"), ("Rose", "Rose’s\u00a0turn")])
+def test_only_a_name_wider_than_a_line_is_broken_at_its_spaces(house: Houses, name: str, told: str) -> None:
+    home = house("en", (1920, 1080), text_size=1.4)
+    words = told.replace(name, name.replace(" ", "\u00a0"))
+    assert action.breakable(home.ui.canvas(), words, 26, 204) == told
+
+
+def test_the_newest_line_is_always_among_those_shown(house: Houses) -> None:
+    canvas = house("en", (1366, 768)).ui.canvas()
+    lines = [f"Bot {n} takes a relic of level {n}" for n in range(7)]
+    assert action.latest(canvas, lines, Rect(0, 0, 360, 400)) == lines
+    assert action.latest(canvas, lines, Rect(0, 0, 360, 90)) == lines[-2:]
+    assert action.latest(canvas, lines, Rect(0, 0, 360, 5)) == lines[-1:]
+    assert action.latest(canvas, [], Rect(0, 0, 360, 90)) == []

@@ -78,6 +78,7 @@ def _draw_header(canvas: Canvas, stage: Stage, header: Rect) -> None:
     room = Rect(header.x + 134, header.y, header.w - 156, header.h).centred(wide, tall + lines * em(canvas, 18))
     upper, lower = room.top(tall)
     if rows > 1:
+        words = breakable(canvas, words, size, wide)
         canvas.paragraph(words, upper, size, colours.IVORY, 700, "head", leading=CLOSE, most_lines=rows)
     else:
         canvas.text(words, upper, size, colours.IVORY, 700, "head")
@@ -85,6 +86,12 @@ def _draw_header(canvas: Canvas, stage: Stage, header: Rect) -> None:
     canvas.paragraph(after, lower, 18, colours.IVORY_DIM, leading=CLOSE, most_lines=lines)
     if stage.now.diving:
         canvas.rule(header.x + 26, header.bottom_edge, header.w - 52)
+
+
+def breakable(canvas: Canvas, words: str, size: float, wide: float) -> str:
+    """A name that is wider than a line may be broken at its own spaces, so that no word is torn."""
+    whole = all(canvas.ui.measure(word, size, 700, face="head") <= wide for word in words.split(" "))
+    return words if whole else words.replace("\u00a0", " ")
 
 
 def em(canvas: Canvas, size: float) -> float:
@@ -227,13 +234,14 @@ def die_picture(face: int) -> str:
 
 def _draw_lines(canvas: Canvas, stage: Stage, room: Rect) -> None:
     """While others act: what happened lately, the newest line brightest."""
-    y = room.y + 6
-    recent = stage.lines[-7:]
+    y, recent = room.y + 6, latest(canvas, stage.lines[-7:], room)
     for at, line in enumerate(recent):
-        newest = at == len(recent) - 1
-        box = Rect(room.x + 16, y, room.w - 32, 60)
-        tall = canvas.ui.tall(line, 18, box.w)
-        if y + tall > room.bottom_edge:
-            return
-        colour = colours.IVORY if newest else colours.MUTE
-        y += canvas.paragraph(line, box, 18, colour) + 8
+        colour = colours.IVORY if at == len(recent) - 1 else colours.MUTE
+        y += canvas.paragraph(line, Rect(room.x + 16, y, room.w - 32, 60), 18, colour) + 8
+
+
+def latest(canvas: Canvas, lines: list[str], room: Rect) -> list[str]:
+    """As many of the last lines as have room, the newest always among them."""
+    heights = [canvas.ui.tall(line, 18, room.w - 32) + 8 for line in lines]
+    first = next((at for at in range(len(lines)) if sum(heights[at:]) <= room.h - 6), len(lines) - 1)
+    return lines[max(0, first) :]
