@@ -8,6 +8,7 @@ import pytest
 from game.core.match import Match
 from game.disk.saves import Person, Side
 from game.scenes.house import House
+from game.scenes.look_marks import two_lines
 from game.scenes.play import HURRY, Play
 from game.scenes.session import Session
 from game.tables.deep_sea import action, panels
@@ -129,3 +130,13 @@ def test_the_newest_line_is_always_among_those_shown(house: Houses) -> None:
     assert action.latest(canvas, lines, Rect(0, 0, 360, 90)) == lines[-2:]
     assert action.latest(canvas, lines, Rect(0, 0, 360, 5)) == lines[-1:]
     assert action.latest(canvas, [], Rect(0, 0, 360, 90)) == []
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.4])
+def test_name_and_rules_stand_one_over_the_other(house: Houses, text_size: float) -> None:
+    ui = house("vi", (1366, 768), text_size=text_size).ui
+    upper, lower, k = two_lines(ui, Rect(0, 0, 250, 54))
+    assert upper.bottom_edge <= lower.y + 0.01
+    assert upper.h >= ui.em(24) * k
+    assert upper.y >= 0
+    assert lower.bottom_edge <= 54.01
