@@ -1,4 +1,4 @@
-"""What is pressed while a table is set up: a seat's disc, its looks, the question mark of a hint; and two lines that fit."""
+"""What is pressed while a table is set up (discs, looks, the question mark of a hint), and two lines that fit."""
 
 from __future__ import annotations
 
