@@ -182,7 +182,7 @@ class Play(Scene):
         self.motion.clear()
         self.session.undo()
         self._shown = self.session.match.events
-        self.asking, self.path, self._seat_asked = None, (), None
+        self.asking, self.path = None, ()
         self.last_line = self._last_told()
         self.board.sync(self.view)
         self.ui.sound.play("ui_back")
