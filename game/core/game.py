@@ -62,8 +62,8 @@ class Game(ABC):
     """One rule set. ``id`` names its data, words and pictures; with ``secrets`` seats hold what others may not see."""
 
     id: ClassVar[str]
-    least_seats: ClassVar[int]
-    most_seats: ClassVar[int]
+    least_seats: int
+    most_seats: int
     secrets: ClassVar[bool] = False
 
     @property

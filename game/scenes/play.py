@@ -13,6 +13,7 @@ from game.core.event import Event
 from game.core.question import Path, Question, Seat
 from game.core.view import View
 from game.scenes.house import House
+from game.scenes.look_marks import two_lines
 from game.scenes.session import Session
 from game.tables import boards
 from game.tables.board import Board, Line, Turn
@@ -231,7 +232,7 @@ class Play(Scene):
         self.motion.clear()
         self.session.undo()
         self._shown = self.session.match.events
-        self.asking, self.path, self._seat_asked = None, (), None
+        self.asking, self.path = None, ()
         self._passing = False
         self.last_line = self._last_told()
         self.board.sync(self.view)
@@ -314,12 +315,12 @@ class Play(Scene):
         words, game = self.ui.words, self.session.match.game.id
         menu, rest = bar.left(56, 12)
         panel = rest.left(300)[0].inset(0, -4)
-        upper, lower = panel.inset(24, 6).top(30)
+        upper, lower, k = two_lines(self.ui, panel.inset(24, 5))
         return [
             IconButton(menu, "play.menu", words("play-menu"), self.pause, icon="menu"),
             Panel(panel, corner=20),
-            Label(upper, words(f"{game}-name"), 24, colours.IVORY, 700, "head"),
-            Label(lower, words(f"{game}-rules"), 18, colours.IVORY_DIM),
+            Label(upper, words(f"{game}-name"), 24 * k, colours.IVORY, 700, "head"),
+            Label(lower, words(f"{game}-rules"), 18 * k, colours.IVORY_DIM),
         ]
 
     def _tools(self, bar: Rect) -> list[Mark]:

@@ -11,6 +11,7 @@ import pygame
 
 from game.core.event import Event
 from game.scenes.house import House
+from game.scenes.look_marks import two_lines
 from game.scenes.session import Session
 from game.scenes.tape import Tape
 from game.tables import boards
@@ -185,12 +186,12 @@ class Replay(Scene):
         menu, rest = bar.left(56, 12)
         panel, rest = rest.left(300, 16)
         panel = panel.inset(0, -4)
-        upper, lower = panel.inset(24, 6).top(30)
+        upper, lower, k = two_lines(self.ui, panel.inset(24, 5))
         marks: list[Mark] = [
             IconButton(menu, "replay.back", words("back"), self.back, icon="back"),
             Panel(panel, corner=20),
-            Label(upper, words(f"{game}-name"), 24, colours.IVORY, 700, "head"),
-            Label(lower, words("replay-title"), 18, colours.BRASS_LIGHT),
+            Label(upper, words(f"{game}-name"), 24 * k, colours.IVORY, 700, "head"),
+            Label(lower, words("replay-title"), 18 * k, colours.BRASS_LIGHT),
         ]
         return [*marks, *self._told(rest.inset(0, 2))]
 

@@ -82,6 +82,7 @@ def _draw_header(canvas: Canvas, stage: Stage, header: Rect) -> None:
     room = Rect(header.x + 134, header.y, header.w - 156, header.h).centred(wide, tall + lines * em(canvas, 18))
     upper, lower = room.top(tall)
     if rows > 1:
+        words = breakable(canvas, words, size, wide)
         canvas.paragraph(words, upper, size, colours.IVORY, 700, "head", leading=CLOSE, most_lines=rows)
     else:
         canvas.text(words, upper, size, colours.IVORY, 700, "head")
@@ -89,6 +90,12 @@ def _draw_header(canvas: Canvas, stage: Stage, header: Rect) -> None:
     canvas.paragraph(after, lower, 18, colours.IVORY_DIM, leading=CLOSE, most_lines=lines)
     if stage.now.diving:
         canvas.rule(header.x + 26, header.bottom_edge, header.w - 52)
+
+
+def breakable(canvas: Canvas, words: str, size: float, wide: float) -> str:
+    """A name that is wider than a line may be broken at its own spaces, so that no word is torn."""
+    whole = all(canvas.ui.measure(word, size, 700, face="head") <= wide for word in words.split(" "))
+    return words if whole else words.replace("\u00a0", " ")
 
 
 def em(canvas: Canvas, size: float) -> float:

@@ -95,6 +95,8 @@ def _draw_load(canvas: Canvas, stage: Stage, seat: Seat, rect: Rect) -> None:
         _draw_flips(canvas, row, *flips)
         return
     cost = _cost(stage, seat, tall)
+    if tall and seat in stage.now.home and canvas.ui.measure(cost, 18, 600) > row.w:
+        cost = _cost(stage, seat, tall=False)
     colour = FREE if seat in stage.now.home else LOSS
     if not items:
         _draw_nothing(canvas, stage, seat, rect)
