@@ -54,10 +54,12 @@ def load_generators(folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[Modul
     monkeypatch.syspath_prepend(str(ASSETS / "source"))
     import gen_deepsea  # type: ignore[import-not-found]
     import gen_kit  # type: ignore[import-not-found]
+    import gen_lostcities  # type: ignore[import-not-found]
+    import gen_reef  # type: ignore[import-not-found]
     import gen_shell  # type: ignore[import-not-found]
 
     monkeypatch.setattr(gen_kit, "SPR", str(folder))
-    return [gen_deepsea, gen_shell]
+    return [gen_deepsea, gen_shell, gen_reef, gen_lostcities]
 
 
 def test_every_sprite_comes_from_its_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -75,6 +77,8 @@ CUES = {
     "shell": "box_open table_turn seat hand_off reveal your_turn win lose",
     "deep_sea": "breath porthole dice_shake dice_land hop take drop turn_back home low_air drown "
     "reveal_1 reveal_2 reveal_3 reveal_4",
+    "reef": "slide shell snail star pearl coral score edge",
+    "lost_cities": "lift lay handshake discard draw round_end city_1 city_2 city_3 city_4 city_5 city_6",
 }
 LONGEST = 1.2
 LOUDEST = 10 ** (-6 / 20)

@@ -7,6 +7,7 @@ from game.tables import seats
 from game.tables.lost_cities.cards import draw_card
 from game.tables.lost_cities.layout import RATIO
 from game.tables.lost_cities.stage import BACK, Stage, far_hand, pile_card
+from game.tables.news import draw_lines
 from game.tables.wheel import draw_wheel
 from game.ui import palette as colours
 from game.ui.paint import Canvas
@@ -113,7 +114,7 @@ def draw_turn(canvas: Canvas, stage: Stage) -> None:
     for n, key in enumerate(("step-play", "step-draw")):
         _draw_step(canvas, stage, Rect(panel.x + 30, panel.y + 68 + n * 44, panel.w - 60, 40), n, key)
     if stage.asked is None:
-        _draw_lines(canvas, stage, question_room(stage).inset(16, 8))
+        draw_lines(canvas, stage.lines, question_room(stage))
 
 
 def turn_title(stage: Stage) -> str:
@@ -143,14 +144,3 @@ def _draw_step(canvas: Canvas, stage: Stage, row: Rect, n: int, key: str) -> Non
         colour = colours.ON_BRASS if now else colours.IVORY_DIM
         canvas.text(stage.number(n + 1), disc, 19, colour, 700, align="center")
     canvas.text(stage.say(key), rest, 21, colours.IVORY if now else colours.IVORY_DIM, 600 if now else 500)
-
-
-def _draw_lines(canvas: Canvas, stage: Stage, room: Rect) -> None:
-    """What happened lately, the newest brightest."""
-    y = room.y
-    for at, line in enumerate(recent := stage.lines[-6:]):
-        box = Rect(room.x, y, room.w, 60)
-        tall = canvas.ui.tall(line, 18, box.w)
-        if y + tall > room.bottom_edge:
-            return
-        y += canvas.paragraph(line, box, 18, colours.IVORY if at == len(recent) - 1 else colours.MUTE) + 8
