@@ -29,7 +29,7 @@ class OptionSide:
     free_undo: bool
     put: Callable[[Mapping[str, Value]], object]
     play_by: Callable[[str], object]
-    put_undo: Callable[[bool], object]
+    put_undo: Callable[[bool], None]
 
     @property
     def game(self) -> str:
@@ -58,12 +58,15 @@ class OptionSide:
     def _rows(self, w: float) -> tuple[list[Mark], float]:
         """The advice and the options from (0, 0) down, and their height."""
         words, told, high = self.ui.words, *self._advice(w)
-        rows = OptionRows(self.ui, self.seating, self.values, lambda name, value: self.put({name: value}))
+        rows = OptionRows(self.ui, self.seating, self.values, self._put)
         undo = ("setup.undo", words("setup-undo"), words("setup-undo.about"), self.free_undo, self.put_undo)
         marks = rows.build(w, [undo])
         for mark in marks:
             mark.rect = mark.rect.move(0, high)
         return [*told, *marks], rows.height(1) + high
+
+    def _put(self, name: str, value: Value) -> None:
+        self.put({name: value})
 
     def _rule_sets(self, area: Rect) -> tuple[list[Mark], Rect]:
         """The rules to choose from, if there are several in the box, and what is left of the area."""

@@ -33,8 +33,10 @@ class ReefEnding(Ending):
         return tuple(map(tuple, self.result.facts["gained"]))
 
     @property
-    def ranks(self) -> tuple[tuple[object, ...], ...]:
-        return tuple(score.rank(self.view.facts, seat) for seat in range(len(self.people)))
+    def ranks(self) -> tuple[tuple[int, ...], ...]:
+        """Total, best round, then who came aboard earlier."""
+        ranks = [score.rank(self.view.facts, seat) for seat in range(len(self.people))]
+        return tuple((total, best, *earlier) for total, best, earlier in ranks)
 
     @property
     def columns(self) -> Sequence[Column]:

@@ -21,7 +21,7 @@ def ended(scores: list[list[int]], divers: list[dict[str, Any]], dice: list[list
     start = {"turn": 0, "round": 3, "oxygen": 20, "scores": scores, "divers": divers, "dice": dice}
     match = a_match(2, start=start)
     while match.waiting is not None:
-        match.answer(match.waiting.options[-1].key)
+        match.answer(match.waiting.step(()).options[-1].key)
     assert match.result is not None
     return ReefEnding(make_ui(lang), people(2), match.result, match.view(None))
 

@@ -95,11 +95,11 @@ def test_every_event_has_its_line(lang: str) -> None:
     ui = make_ui(lang)
     board = ReefBoard(ui, people(2), Motion())
     told = [
-        *(events.RoundBegan(2, 1, 25, why) for why in ("farthest", "last_aboard", "next", "chosen", "drawn")),  # type: ignore[arg-type]
+        *(events.RoundBegan(2, 1, 25, why) for why in ("farthest", "last_aboard", "next", "chosen", "drawn")),
         events.Breathed(0, 7, 11), events.Breathed(0, 9, 0, True), events.Swam(0, 3, 7), events.Swam(0, 3, 0),
         events.Took(0, "7-3-snail", 7), events.CameHome(1), events.Headed(0, True), events.Headed(0, False),
         events.Headed(0, True, True), events.RanOut(0),
-        *(events.RoundEnded(1, why) for why in ("no_air", "all_home", "all_done")),  # type: ignore[arg-type]
+        *(events.RoundEnded(1, why) for why in ("no_air", "all_home", "all_done")),
         events.Scored(0, ("7-3-snail",), 3), events.Scored(0, (), 0), events.Lost(0, ()),
         events.Lost(0, ("7-3-snail",)), events.MatchEnded((0,), (9, 3), ""), events.MatchEnded((0, 1), (9, 9), ""),
         events.MatchEnded((0,), (9, 9), "best_round"), events.MatchEnded((0,), (9, 9), "earlier"),

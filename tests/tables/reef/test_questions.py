@@ -67,9 +67,8 @@ def test_on_the_way_home_nothing_turns_round() -> None:
     table.motion.skip()
     table.answer(("roll",))
     table.motion.skip()
-    assert match.waiting is not None
-    while match.waiting.seats[0] != 0:
-        table.answer((match.waiting.options[0].key,))
+    while match.waiting is not None and match.waiting.seats[0] != 0:
+        table.answer((match.waiting.step(()).options[0].key,))
         table.motion.skip()
     Stack(table.ui, table).step(0)
     assert control(table, "reef.out").hint() == table.ui.words("reef-why-bound")
