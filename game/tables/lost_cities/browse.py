@@ -18,16 +18,16 @@ MINI = 84.0
 
 
 def draw_tray_fan(canvas: Canvas, stage: Stage, at: int) -> None:
-    """All cards of a discard place, the top one first, in one row below it."""
+    """All cards of a discard place, the top one first, in one row above it."""
     layout, cards = stage.layout, stage.tray(at).cards
     room = layout.w - 80
     step = min(MINI * 0.62, (room - MINI) / max(1, len(cards) - 1))
     wide = step * (len(cards) - 1) + MINI + 36
     x = max(24.0, min(layout.column(at) + layout.card / 2 - wide / 2, layout.w - wide - 24))
-    box = Rect(x, layout.tray(at).bottom_edge + 8, wide, MINI * RATIO + 36)
+    box = Rect(x, layout.tray_top - MINI * RATIO - 36 - 12, wide, MINI * RATIO + 36)
     canvas.nine("panel_active_9", box, 20)
-    for up in range(len(cards) - 1, -1, -1):
-        draw_card(canvas, cards[up], Rect(box.x + 18 + step * up, box.y + 18, MINI, MINI * RATIO))
+    for down, card in enumerate(cards):
+        draw_card(canvas, card, Rect(box.x + 18 + step * down, box.y + 18, MINI, MINI * RATIO))
 
 
 def draw_unseen(canvas: Canvas, stage: Stage, cards: tuple[str, ...], beside: Rect) -> None:

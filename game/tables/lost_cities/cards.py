@@ -33,20 +33,35 @@ def symbol(land: str) -> str:
     return f"lost_cities/symbol_{land}"
 
 
-def face(canvas: Canvas, card: str, w: int, *, veiled: bool = False, turn: float = 0.0) -> pygame.Surface:
-    """A card w pixels wide with its number, leaning ``turn`` degrees clockwise; kept like every picture."""
-    art, words = canvas.ui.art, canvas.ui.words
-    turn = round(turn * 2) / 2
-    key = ("lost_cities", card.partition("#")[0], w, veiled, words.number(10), turn)
-    if turn:
-        straight = face(canvas, card, w, veiled=veiled)
-        return art.cache.get(key, lambda: pygame.transform.rotozoom(straight, -turn, 1))
-    return art.cache.get(key, lambda: _made(canvas, card, w, veiled))
+def face(canvas: Canvas, card: str, w: int, *, veiled: bool = False) -> pygame.Surface:
+    """A card w pixels wide with its number; kept like every picture."""
+    words = canvas.ui.words
+    key = ("lost_cities", kind(card), w, veiled, words.number(10))
+    return canvas.ui.art.cache.get(key, lambda: _made(canvas, card, w, veiled))
+
+
+def leaning(canvas: Canvas, card: str, w: int, turn: float, *, veiled: bool = False) -> pygame.Surface:
+    """The same with its shadow, leaning ``turn`` degrees clockwise."""
+    key = ("lost_cities leaning", kind(card), w, veiled, canvas.ui.words.number(10), turn)
+    return canvas.ui.art.cache.get(key, lambda: _leant(canvas, card, w, turn, veiled))
+
+
+def kind(card: str) -> str:
+    """What a card looks like: the three investments of a region are the same, and so are all backs."""
+    return "" if card.isdigit() else card.partition("#")[0]
+
+
+def _leant(canvas: Canvas, card: str, w: int, turn: float, veiled: bool) -> pygame.Surface:
+    wide, high = round(w * 1.2), round(w * 1.6)
+    out = canvas.ui.art.sprite("lost_cities/card_shadow", wide, high).copy()
+    straight = face(canvas, card, w, veiled=veiled)
+    out.blit(straight, ((wide - w) / 2, (high - straight.get_height()) / 2 - round(w * 0.02)))
+    return pygame.transform.rotozoom(out, -turn, 1) if turn else out
 
 
 def _made(canvas: Canvas, card: str, w: int, veiled: bool) -> pygame.Surface:
     h = round(w * RATIO)
-    if not card or card.isdigit():
+    if not kind(card):
         return canvas.ui.art.sprite("lost_cities/back", w, h).copy()
     out = canvas.ui.art.sprite(picture(card), w, h).copy()
     if value(card):
@@ -80,6 +95,6 @@ def draw_turned(
     canvas: Canvas, card: str, centre: tuple[float, float], w: float, angle: float, *, veiled: bool = False
 ) -> None:
     """A card about a pixel, ``w`` pixels wide, leaning, with its shadow."""
-    shadow = canvas.ui.art.sprite("lost_cities/card_shadow", w * 1.2, w * 1.6, -angle)
-    for drawn, down in ((shadow, w * 0.03), (face(canvas, card, round(w), veiled=veiled, turn=angle), 0.0)):
-        canvas.blit(drawn, (centre[0] - drawn.get_width() / 2, centre[1] + down - drawn.get_height() / 2))
+    turn = round(angle * 2) / 2
+    drawn = leaning(canvas, card, max(1, round(w)), turn, veiled=veiled)
+    canvas.blit(drawn, (centre[0] - drawn.get_width() / 2, centre[1] - drawn.get_height() / 2 + w * 0.02))

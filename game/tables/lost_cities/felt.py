@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
+
+import pygame
 
 from game.disk.paths import shipped
 from game.ui import palette as colours
@@ -15,23 +18,28 @@ SPRITE = 1200
 ACROSS = 2360.0
 """How wide the whole table would be, in units of the screen."""
 DIM = 0.46
+FINEST = 1920
+"""Pixels across which it is drawn at most: so dim, it is as good enlarged, and large it would take seconds."""
 SHELF, SHELF_EDGE = colours.hexed("#6B3A24"), colours.hexed("#B98A4A")
 
 
 def draw_ground(canvas: Canvas) -> None:
     """Lattice, and over it the part of the table that the window shows."""
     lattice(canvas)
-    box = canvas.surface.get_rect()
-    wide = ACROSS * canvas.place.u * max(1.0, box.h / box.w * 1.5)
-    left, top = box.w / 2 - wide / 2, box.h / 2 - wide / 2
-    shown = (-left / wide * SPRITE, -top / wide * SPRITE, box.w / wide * SPRITE, box.h / wide * SPRITE)
-    piece = canvas.ui.art.drawn(box.size, _slice, *(round(edge, 2) for edge in shown))
-    canvas.faded(DIM).blit(piece, (0, 0))
+    w, h = canvas.surface.get_size()
+    wide = ACROSS * canvas.place.u * max(1.0, h / w * 1.5)
+    shown = (0.5 - w / wide / 2, 0.5 - h / wide / 2, w / wide, h / wide)
+    k = min(1.0, FINEST / w)
+    size = (max(1, round(w * k)), max(1, round(h * k)))
+    piece = canvas.ui.art.drawn(size, _slice, *(round(share * SPRITE, 2) for share in shown))
+    canvas.faded(DIM).blit(piece if k == 1 else pygame.transform.smoothscale(piece, (w, h)), (0, 0))
 
 
 @cache
 def _table() -> str:
-    return shipped("assets", "sprites", "shell", "table_round.svg").read_text(encoding="utf-8")
+    """The whole picture without its shadow, which is not seen from here."""
+    text = shipped("assets", "sprites", "shell", "table_round.svg").read_text(encoding="utf-8")
+    return re.sub(r'<circle[^>]*fill="#02070A"[^>]*/>', "", text)
 
 
 def _slice(x: float, y: float, w: float, h: float) -> str:

@@ -72,10 +72,12 @@ def _draw_tag(canvas: Canvas, stage: Stage, where: Lying, room: float) -> None:
     """The small sign on a card that can only be discarded."""
     fan = stage.fan()
     words = stage.say("only-discard")
-    k = canvas.ui.screen.u / canvas.place.u
-    wide = min(room - 14, canvas.ui.measure(words, size_in(canvas, 18)) * k + 48)
-    tag = Rect(where.x - fan.w / 2 + 10, where.y - fan.h / 2 + 54, wide, 34)
+    text = canvas.ui.measure(words, size_in(canvas, 18)) * canvas.ui.screen.u / canvas.place.u
+    with_icon = text + 48 <= room - 14
+    tag = Rect(where.x - fan.w / 2 + 10, where.y - fan.h / 2 + 54, min(room - 14, text + (48 if with_icon else 20)), 34)
     canvas.box(tag, colours.WELL, 17, TAG, 1.5)
-    cut, rest = tag.inset(8, 0).left(22, 4)
-    canvas.icon("drop", cut.centred(22, 22))
-    canvas.text(words, rest, size_in(canvas, 18))
+    rest = tag.inset(8, 0)
+    if with_icon:
+        cut, rest = rest.left(22, 4)
+        canvas.icon("drop", cut.centred(22, 22))
+    canvas.text(words, rest, size_in(canvas, 18), align="center")

@@ -10,14 +10,15 @@ from game.core.event import UNSEEN, Event
 from game.core.question import Seat
 from game.rules.lost_cities import events
 from game.rules.lost_cities.content import region, value
+from game.tables.banner import Banner, read
 from game.tables.fan import Lying
 from game.tables.lost_cities.position import Draw, Play
-from game.tables.lost_cities.stage import BACK, Banner, Flight, Moving, Pose, Refan, Stage
+from game.tables.lost_cities.stage import BACK, Flight, Moving, Pose, Refan, Stage
 from game.ui.ease import in_out_cubic, out_cubic
-from game.ui.motion import Script, Step, To, Tween, apart
+from game.ui.motion import Script, Step, Tween, apart
 
 TRAVEL, CLOSE, DEAL_APART = 320.0, 220.0, 70.0
-READ, SETTLE, FADE = 1400.0, 250.0, 180.0
+READ, SETTLE = 1400.0, 250.0
 COUNT, SHEET = 1600.0, 12_000.0
 LONGEST_ROAD = 10
 
@@ -38,11 +39,9 @@ def _at_once(stage: Stage, event: Event) -> Script:
 
 
 def _banner(stage: Stage, title: str, line: str, reading: float = READ) -> Script:
-    """A message over the table, long enough to be read."""
+    """A message over the table."""
     banner = stage.moving.banner = Banner(title, line)
-    yield To(banner, FADE, alpha=1.0)
-    yield reading
-    yield To(banner, FADE, alpha=0.0)
+    yield read(banner, reading)
     stage.moving.banner = None
 
 

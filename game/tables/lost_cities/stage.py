@@ -10,6 +10,7 @@ from game.disk.saves import Person
 from game.rules.lost_cities.content import region, value
 from game.rules.lost_cities.look import Cards
 from game.tables import seats
+from game.tables.banner import Banner
 from game.tables.fan import Fan, Lying
 from game.tables.lost_cities.layout import RATIO, Layout, arrange, strips
 from game.tables.lost_cities.position import Position, Tray
@@ -53,15 +54,6 @@ class Refan:
 
     before: dict[str, Lying]
     t: float = 0.0
-
-
-@dataclass
-class Banner:
-    """A message across the table."""
-
-    title: str
-    line: str
-    alpha: float = 0.0
 
 
 @dataclass
