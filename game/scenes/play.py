@@ -113,6 +113,9 @@ class Play(Scene):
         if self._seat_asked is not None and self._seat_asked != seat:
             self.guard(GUARD)
         self.asking, self.path, self._seat_asked = question, (), seat
+        start = self.board.start(self.turn)
+        if start is not None and not self.desk.ring:
+            self.desk.set_focus(start)
         self.ui.sound.play("shell_your_turn", 0.6)
         self.stale()
 

@@ -73,6 +73,10 @@ class Board(ABC):
         self.motion = motion
         self.rebuild = rebuild
 
+    def start(self, turn: Turn) -> str | None:
+        """The control from which the arrow keys set out when this is asked, None for the usual one."""
+        return None
+
     def column(self, area: Rect) -> float:
         """How wide the column at the end is that the board shares with the scene."""
         return COLUMN

@@ -124,6 +124,16 @@ def test_against_a_bot_nothing_is_covered(house: Houses) -> None:
         assert play.eyes == 0
 
 
+def test_the_arrows_set_out_from_the_hand(house: Houses) -> None:
+    guest, play = sit(house(), "human", "easy")
+    guest.wait(100)
+    hand = [c.id for c in play.desk.controls() if c.id.startswith("lost_cities.hand.")]
+    guest.key(pygame.K_RIGHT)
+    assert play.desk.focus == hand[0]
+    guest.key(pygame.K_RIGHT, pygame.K_RETURN)
+    assert play.path == (hand[1].removeprefix("lost_cities.hand."),)
+
+
 def test_a_game_without_secrets_is_never_covered(house: Houses) -> None:
     guest, play = sit(house(), "human", "human", game="deep_sea")
     guest.wait(100)

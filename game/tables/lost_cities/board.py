@@ -12,7 +12,7 @@ from game.disk.saves import Person
 from game.rules.lost_cities import events
 from game.tables.board import Board, Turn
 from game.tables.lost_cities.browse import draw_sheet, sheet_box
-from game.tables.lost_cities.hand import HandMark
+from game.tables.lost_cities.hand import HAND, HandMark
 from game.tables.lost_cities.paint import Picture
 from game.tables.lost_cities.position import Position
 from game.tables.lost_cities.questions import question_nodes
@@ -103,6 +103,11 @@ class LostCitiesBoard(Board):
             Sheet(box, stage=self.stage),
             Button(go_on, "lost_cities.go_on", words, self.motion.skip, style="brass", weight=700),
         ]
+
+    def start(self, turn: Turn) -> str | None:
+        if turn.step is None or turn.step.ask != "play":
+            return None
+        return next((HAND + card for card in self.stage.hand()), None)
 
     def backdrop(self, canvas: Canvas, area: Rect) -> None:
         self.picture.backdrop(canvas)

@@ -73,11 +73,11 @@ def _draw_tag(canvas: Canvas, stage: Stage, where: Lying, room: float) -> None:
     fan = stage.fan()
     words = stage.say("only-discard")
     text = canvas.ui.measure(words, size_in(canvas, 18)) * canvas.ui.screen.u / canvas.place.u
-    with_icon = text + 48 <= room - 14
-    tag = Rect(where.x - fan.w / 2 + 10, where.y - fan.h / 2 + 54, min(room - 14, text + (48 if with_icon else 20)), 34)
+    with_icon = text + 40 <= room - 14
+    tag = Rect(where.x - fan.w / 2 + 10, where.y - fan.h / 2 + 54, min(room - 14, text + (40 if with_icon else 20)), 34)
     canvas.box(tag, colours.WELL, 17, TAG, 1.5)
     rest = tag.inset(8, 0)
     if with_icon:
-        cut, rest = rest.left(22, 4)
-        canvas.icon("drop", cut.centred(22, 22))
+        cut, rest = rest.left(20, 2)
+        canvas.icon("drop", cut.centred(20, 20))
     canvas.text(words, rest, size_in(canvas, 18), align="center")

@@ -65,4 +65,4 @@ def _draw_flight(canvas: Canvas, flight: Flight) -> None:
     x, y = mixed(start.x, end.x, t), mixed(start.y, end.y, t) - 4 * ARC * canvas.ui.screen.u * t * (1 - t)
     w, angle = mixed(start.w, end.w, t), mixed(start.angle, end.angle, t)
     card = flight.turns if flight.turns is not None and t > 0.5 else flight.card
-    draw_turned(canvas, card, (x, y), max(4, round(w / 4) * 4), angle)
+    draw_turned(canvas.faded(flight.alpha), card, (x, y), max(4, round(w / 4) * 4), angle)

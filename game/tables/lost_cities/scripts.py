@@ -15,11 +15,11 @@ from game.tables.fan import Lying
 from game.tables.lost_cities.position import Draw, Play
 from game.tables.lost_cities.stage import BACK, Flight, Moving, Pose, Refan, Stage
 from game.ui.ease import in_out_cubic, out_cubic
-from game.ui.motion import Script, Step, Tween, apart
+from game.ui.motion import FADE, Script, Step, Tween, apart
 
 TRAVEL, CLOSE, DEAL_APART = 320.0, 220.0, 70.0
 READ, SETTLE = 1400.0, 250.0
-COUNT, SHEET = 1600.0, 12_000.0
+COUNT, SHEET, GLANCE = 1600.0, 12_000.0, 2500.0
 LONGEST_ROAD = 10
 
 
@@ -46,9 +46,13 @@ def _banner(stage: Stage, title: str, line: str, reading: float = READ) -> Scrip
 
 
 def _fly(stage: Stage, flight: Flight, ms: float = TRAVEL) -> Script:
-    """A card from one place to another, over everything."""
+    """A card from one place to another, over everything; with less motion it only appears where it goes."""
     stage.moving.flights.append(flight)
-    yield Tween(ms, partial(setattr, flight, "t"), in_out_cubic, travel=True)
+    if stage.motion.pace.less:
+        flight.t = 1.0
+        yield Tween(FADE, partial(setattr, flight, "alpha"))
+    else:
+        yield Tween(ms, partial(setattr, flight, "t"), in_out_cubic, travel=True)
     stage.moving.flights.remove(flight)
 
 
@@ -89,13 +93,13 @@ def _deal(stage: Stage, seat: Seat, card: str) -> Script:
 
 
 def _round_ended(stage: Stage, event: events.RoundEnded, rebuild: Callable[[], object]) -> Script:
-    """The score sheet, written line by line; it stays until somebody goes on."""
+    """The score sheet, written line by line; it stays until somebody goes on, or for a glance if nobody plays."""
     stage.now = stage.now.after(event)
     stage.moving.sheet = len(stage.now.sheets) - 1
     stage.ui.sound.play("lost_cities_round_end")
     rebuild()
     yield Tween(COUNT, partial(setattr, stage.moving, "shown"))
-    yield SHEET
+    yield SHEET if stage.now.viewer is not None else GLANCE
     stage.moving.sheet = None
 
 

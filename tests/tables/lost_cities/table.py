@@ -44,9 +44,7 @@ MIDDLE: dict[str, Any] = {
 def the_game() -> LostCities:
     """The shipped rules, also for whoever looks them up."""
     if "lost_cities" not in rules.GAMES:
-        rules.GAMES["lost_cities"] = LostCities(
-            catalog.load(shipped("data") / "lost_cities" / "rules.yaml", Content)
-        )
+        rules.GAMES["lost_cities"] = LostCities(catalog.load(shipped("data") / "lost_cities" / "rules.yaml", Content))
     found = rules.GAMES["lost_cities"]
     assert isinstance(found, LostCities)
     return found
