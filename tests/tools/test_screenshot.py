@@ -86,3 +86,11 @@ def test_words_that_mean_no_picture_are_refused_before_anything_is_drawn(
     assert end.value.code == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_scenario_that_does_not_hold_is_said_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told = tmp_path / "told.yaml"
+    told.write_text("scenario: 1\ngame: deep_sea\nexpect: {air: 9}\n", "utf-8")
+    words = ["--scene", "deep_sea", "--scenario", str(told), "--out", str(tmp_path / "picture.png")]
+    assert main(["screenshot", *words]) == 2
+    assert capsys.readouterr().err == f"error: {told}: expect (line 3): air is 25, expected 9\n"
