@@ -107,6 +107,14 @@ class Play(Scene):
         self.asking, self.path, self._seat_asked = question, (), seat
         self.ui.sound.play("shell_your_turn", 0.6)
         self.stale()
+        self._offer_keys()
+
+    def _offer_keys(self) -> None:
+        """The keyboard goes to the expected answer, so that Tab begins among the choices."""
+        self.ready()
+        primary = self.desk.keys.primary()
+        if primary:
+            self.desk.set_focus(primary.id)
 
     def _let_others_act(self, ms: float) -> None:
         self._pause -= ms
