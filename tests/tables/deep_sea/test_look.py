@@ -93,6 +93,7 @@ def test_every_event_has_its_line(lang: str) -> None:
     assert len(set(lines)) == len(lines)
     assert board.tell(Rolled(0, (1, 2))) is None
     assert board.tell(events.Breathed(0, 0, 11)) is None
+    assert board.tell(events.CameHome(1)) is None, "its swim has said so"
     assert not ui.words.missing
     assert not ui.words.faults
 
