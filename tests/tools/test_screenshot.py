@@ -38,7 +38,7 @@ def test_the_same_words_give_the_same_picture(tmp_path: Path) -> None:
 def test_a_state_changes_the_picture(tmp_path: Path) -> None:
     words = ("--scene", "home", "--lang", "en", "--size", "960x600")
     calm = pygame.image.tobytes(drawn(tmp_path, *words), "RGB")
-    for state in ("hover=home.open", "press=home.open", "focus=home.open"):
+    for state in ("hover=home.play", "press=home.play", "focus=home.play"):
         assert pygame.image.tobytes(drawn(tmp_path, *words, "--state", state), "RGB") != calm
 
 
@@ -48,7 +48,7 @@ def test_a_state_changes_the_picture(tmp_path: Path) -> None:
         (["--scene", "nowhere"], "there is no scene 'nowhere'"),
         (["--scene", "home", "--game", "chess"], "there is no game 'chess'"),
         (["--scene", "home", "--state", "hover=home.nothing"], "there is no control 'home.nothing'"),
-        (["--scene", "home", "--state", "lick=home.open"], "write hover=ID"),
+        (["--scene", "home", "--state", "lick=home.play"], "write hover=ID"),
         (["--scene", "deep_sea", "--save", "/nowhere.match"], "/nowhere.match"),
         (["--scene", "deep_sea", "--seat", "-1"], "--seat -1: the seats of this match are 0 to"),
         (["--scene", "deep_sea", "--seat", "6"], "--seat 6: the seats of this match are 0 to"),
