@@ -164,7 +164,7 @@ class Home(Scene):
         marks: list[Mark] = [
             Button(
                 middle,
-                "home.open",
+                "home.play",
                 words("home-open"),
                 self.open,
                 style="brass",

@@ -118,6 +118,14 @@ class Play(Scene):
             self.desk.set_focus(start)
         self.ui.sound.play("shell_your_turn", 0.6)
         self.stale()
+        self._offer_keys()
+
+    def _offer_keys(self) -> None:
+        """The keyboard goes to the expected answer, so that Tab begins among the choices."""
+        self.ready()
+        primary = self.desk.keys.primary()
+        if primary:
+            self.desk.set_focus(primary.id)
 
     # --- whose eyes
     def _hand_over(self, seat: Seat) -> None:

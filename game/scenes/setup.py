@@ -21,7 +21,7 @@ from game.ui.controls import Button, Icon, IconButton, Label, Mark
 from game.ui.motion import Running
 from game.ui.paint import Canvas
 from game.ui.place import Rect
-from game.ui.scene import Reset, Scene, lattice
+from game.ui.scene import Push, Reset, Scene, lattice
 
 BAR = 84
 ABOUT_MINUTES = 5
@@ -194,6 +194,10 @@ class Setup(Scene):
         session = begin(self.game, people, self.values, house.next_seed(), saves, packs, free_undo=self.free_undo)
         self.go(Reset(house.play(session)))
 
+    def read_rules(self) -> None:
+        """For those who have never played it."""
+        self.go(Push(self.house.rulebook(self.game.id)))
+
     # --- layout
     def build(self) -> list[Mark]:
         screen = self.ui.screen.all
@@ -222,11 +226,13 @@ class Setup(Scene):
 
     def _head(self, sides: Rect, k: float) -> list[Mark]:
         words = self.ui.words
+        rules = sides.right(280)[0].top(60)[0].move(0, 40 * k)
         x, size = sides.x + 88, max(56 * k, 44) / self.ui.screen.text_size
         return [
             IconButton(Rect(sides.x, 40 * k, 60, 60), "setup.back", words("back"), self.back, icon="back"),
             Label(Rect(x, 26 * k, 900, 70 * k), words("setup-title"), size, weight=800, face="head"),
             Label(Rect(x, 98 * k, 900, 30), words(f"{self.game.id}-name"), 22, colours.BRASS_LIGHT, 600),
+            Button(rules, "setup.rules", words("setup-rules"), self.read_rules, icon="book", size=22, key="f1"),
         ]
 
     def _table(self, area: Rect, bar: Rect) -> list[Mark]:

@@ -106,7 +106,7 @@ class Board(ABC):
     def paint(self, canvas: Canvas, area: Rect) -> None:
         """Draws the board under its nodes, every frame."""
 
-    def paint_over(self, canvas: Canvas, area: Rect) -> None:
+    def paint_over(self, canvas: Canvas, area: Rect) -> None:  # noqa: B027 - most boards have nothing there
         """What flies over the nodes, every frame."""
 
     @abstractmethod

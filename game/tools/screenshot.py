@@ -24,6 +24,8 @@ from game.scenes.play import Play
 from game.scenes.session import Session
 from game.tools import samples, scenario
 from game.tools.arguments import size
+from game.tools.player import Differs
+from game.tools.scripts.script import OpenMatch
 from game.tools.shelf import BadInput
 from game.ui.scene import Push, Scene
 from game.ui.stack import Stack
@@ -48,7 +50,7 @@ class Wish:
         if self.save:
             return sessions.resume(self.save, self.house.games)
         if self.scenario:
-            match = scenario.play(self.scenario)
+            match = _played(self.scenario)
             return samples.opened(match, samples.people(self.house.ui.words.lang, match.seats))
         return samples.lively(self.house, self.game)
 
@@ -70,6 +72,13 @@ def _seer(play: Play) -> Seat | None:
     """Whose hand is open: in a game with secrets that of whoever is asked."""
     asked = play.session.match.waiting
     return asked.seats[0] if play.session.secret and asked is not None else play.eyes
+
+
+def _played(path: Path) -> OpenMatch:
+    try:
+        return scenario.play(path)
+    except Differs as wrong:
+        raise BadInput(f"{path}: {wrong}") from None
 
 
 def _table(wish: Wish) -> list[Scene]:

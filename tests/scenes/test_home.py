@@ -68,7 +68,7 @@ def test_the_box_opens_by_mouse_and_by_enter(house: Houses) -> None:
     home = house()
     ways: list[Callable[[Guest], None]] = [
         lambda guest: guest.press("home.box.deep_sea"),
-        lambda guest: guest.press("home.open"),
+        lambda guest: guest.press("home.play"),
         lambda guest: guest.tap(pygame.K_RETURN),
     ]
     for way in ways:
@@ -136,7 +136,7 @@ def test_everything_on_home_is_reached_by_tab(house: Houses) -> None:
         reached.add(guest.top.desk.focus)
     stops = {control.id for control in guest.top.desk.controls() if control.tab}
     assert stops <= reached
-    assert {"home.continue", "home.saved", "home.open", "home.sound", "home.lang.en"} <= reached
+    assert {"home.continue", "home.saved", "home.play", "home.sound", "home.lang.en"} <= reached
 
 
 # --- matches that wait

@@ -30,9 +30,9 @@ def asked(match: Match) -> tuple[str, tuple[int, ...]]:
 def second_diver(house: Houses) -> tuple[Guest, Match]:
     """The first has rolled and left what was there; the second is asked at this moment."""
     guest, match = table(house)
-    guest.press("deep_sea.roll")
+    guest.press("table.option.roll")
     guest.wait(GUARD)
-    guest.press("deep_sea.leave")
+    guest.press("table.option.leave")
     assert asked(match) == ("swim", (1,))
     return guest, match
 
@@ -48,10 +48,10 @@ def test_keys_meant_for_one_person_never_answer_for_the_next(house: Houses, key:
 def test_clicks_meant_for_one_person_never_answer_for_the_next(house: Houses) -> None:
     guest, match = second_diver(house)
     for _ in range(3):
-        guest.press("deep_sea.roll")
+        guest.press("table.option.roll")
     assert len(match.log) == 2
     guest.wait(GUARD)
-    guest.press("deep_sea.roll")
+    guest.press("table.option.roll")
     assert len(match.log) == 3
 
 
@@ -60,8 +60,8 @@ def test_a_question_that_comes_back_to_another_by_undo_is_guarded_as_well(house:
     guest.wait(GUARD)
     guest.press("play.undo")
     assert asked(match) == ("search", (0,))
-    guest.press("deep_sea.take")
+    guest.press("table.option.take")
     assert len(match.log) == 1
     guest.wait(GUARD)
-    guest.press("deep_sea.take")
+    guest.press("table.option.take")
     assert len(match.log) == 2

@@ -153,7 +153,6 @@ deep_sea-log-Swam = { $end ->
     [stay] { $name } rolls { $sum }, stays
    *[place] { $name } rolls { $sum }, to place{"\u00A0"}{ $place }
 }
-deep_sea-log-CameHome = { $name } is back on board
 deep_sea-log-Took = { $n ->
     [one] { $name } takes a relic of level{"\u00A0"}{ $what }
    *[other] { $name } takes a stack of levels { $what }

@@ -42,3 +42,4 @@ setup-count = { $humans ->
 }
 setup-watch = { $n } bots: you watch
 setup-minutes = About { $n } minutes
+setup-rules = How to play

@@ -33,3 +33,4 @@ setup-humans = { $n } بازیکن
 setup-count = { $humans } بازیکن، { $bots } ربات
 setup-watch = { $n } ربات: شما تماشا می‌کنید
 setup-minutes = حدود { $n } دقیقه
+setup-rules = راه بازی

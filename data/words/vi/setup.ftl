@@ -33,3 +33,4 @@ setup-humans = { $n } người
 setup-count = { $humans } người, { $bots } máy
 setup-watch = { $n } máy: bạn ngồi xem
 setup-minutes = Chừng { $n } phút
+setup-rules = Cách chơi
