@@ -31,7 +31,6 @@ reef-won = { $n ->
 }
 reef-won-nothing = Brought home nothing
 reef-chance = { $n }%
-reef-too-late = too late
 reef-cards-of = { $name }’s cards
 reef-if-home = { $n ->
     [one] { $n } point if home

@@ -28,7 +28,6 @@ reef-no-cards = هنوز کارتی ندارد
 reef-won = { $n } امتیاز آورد
 reef-won-nothing = دست‌خالی ماند
 reef-chance = { $n }٪
-reef-too-late = دیر شده
 reef-cards-of = کارت‌های { $name }
 reef-if-home = اگر برسد { $n } امتیاز
 reef-cards-none = کارت‌های این دور این‌جا رو به بالا می‌مانند و همه می‌بینند.

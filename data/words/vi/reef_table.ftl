@@ -28,7 +28,6 @@ reef-no-cards = Chưa có thẻ
 reef-won = Mang về { $n } điểm
 reef-won-nothing = Về tay không
 reef-chance = { $n }%
-reef-too-late = quá muộn
 reef-cards-of = Thẻ của { $name }
 reef-if-home = { $n } điểm nếu về được
 reef-cards-none = Thẻ lấy trong vòng này nằm ngửa ở đây, ai cũng thấy.

@@ -133,7 +133,7 @@ def swim_words(stage: Stage) -> str:
     """Where the diver went, and what it found there."""
     story = stage.now.story
     if story.swam is None:
-        return stage.say("step-stays") if story.spent is not None and story.spent.short else ""
+        return stage.say("step-stays") if story.is_short else ""
     if not story.swam.dst:
         return stage.say("step-home")
     return stage.say("step-card" if story.card else "step-space", space=story.swam.dst)

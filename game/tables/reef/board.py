@@ -90,7 +90,7 @@ class ReefBoard(Board):
         self.picture.paint_over(canvas)
 
     def status(self, view: View[Any]) -> str:
-        now = view.facts
+        now = view.facts if self._stage is None else self._stage.now.facts
         return self.ui.words("reef-round-of", round=max(1, now.round), rounds=now.rounds)
 
     def resting(self, view: View[Any]) -> frozenset[Seat]:

@@ -57,11 +57,11 @@ def arrange(area: Rect, seats: int, screen: Screen) -> Layout:
     """The layout of a screen of that size for that many divers."""
     end, side = column(area), _between(SIDES, area)
     action = Rect(area.right_edge - MARGIN - end, area.y + TOP, end, min(HIGHEST, area.h - TOP - BELOW))
-    room = area.h - LEGEND - 26 - 10
+    room = area.h - LEGEND - 36
     between = Rect(area.x + MARGIN + side + 16, area.y, area.w - 2 * MARGIN - side - end - 32, room)
     zoom = min(between.w / BOARD, between.h / (BOARD + DECK))
     sea = between.centred(BOARD * zoom, (BOARD + DECK) * zoom)
-    legend = Rect(sea.x, max(sea.bottom_edge + 10, area.bottom_edge - LEGEND - 26), sea.w, LEGEND)
+    legend = Rect(sea.x, sea.bottom_edge + 12, sea.w, LEGEND)
     panels, cards = _panels(Rect(area.x + MARGIN, area.y + TOP, side, area.h - TOP - 26), seats)
     return Layout(panels, cards, action, legend, sea, screen.frame(sea, zoom))
 

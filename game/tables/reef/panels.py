@@ -124,8 +124,7 @@ def _draw_chance(canvas: Canvas, stage: Stage, seat: Seat, spot: Rect) -> None:
     """The chance to be home in time; none for who is aboard."""
     chance = stage.now.chance(seat) if seat not in stage.now.facts.home else None
     if chance is not None:
-        words = stage.say("chance", n=percent(chance)) if chance else stage.say("too-late")
-        _draw_number(canvas, "home", words, spot, chance_colour(chance))
+        _draw_number(canvas, "home", stage.say("chance", n=percent(chance)), spot, chance_colour(chance))
 
 
 def _draw_number(canvas: Canvas, icon: str, words: str, spot: Rect, colour: Colour) -> None:
@@ -157,7 +156,7 @@ def draw_hand(canvas: Canvas, stage: Stage, box: Rect) -> None:
     cards: Cards = stage.now.taken[seat]
     canvas.nine("panel_9", box, 24)
     head, rest = box.inset(24, 12).top(34, 8)
-    worth = stage.say("if-home", n=stage.now.haul(seat))
+    worth = stage.say("if-home", n=stage.now.haul(seat)) if cards else ""
     wide = min(head.w * 0.5, canvas.ui.measure(worth, 18))
     canvas.text(stage.say("cards-of", name=stage.name(seat)), head.right(wide + 12)[1], 22, weight=700)
     canvas.text(worth, head.right(wide + 2)[0], 18, colours.IVORY_DIM, align="end")

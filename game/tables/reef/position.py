@@ -38,6 +38,11 @@ class Story:
     trail: Trail | None = None
     ended: WhyRoundEnded | None = None
 
+    @property
+    def is_short(self) -> bool:
+        """Whether the roll was more than the oxygen left (RF-7)."""
+        return self.spent is not None and self.spent.short
+
     def after(self, event: Event) -> Story:
         """The story one event later."""
         match event:
@@ -119,8 +124,11 @@ class Position:
         return [after for after in order if not self.is_done(after)]
 
     def chance(self, seat: Seat) -> float | None:
-        """The chance to be home in time when a diver returns from now on; None if it is not in the water."""
-        if not self.facts.playing or (not self.at[seat] and seat not in self.facts.home):
+        """The chance to be home in time when a diver returns from now on; None if it is not in the water, or swims."""
+        swims = self.story.by == seat and self.story.spent is not None and self.story.swam is None
+        if not self.facts.playing or (swims and not self.story.is_short):
+            return None
+        if not self.at[seat] and seat not in self.facts.home:
             return None
         return chances.chance(self.facts, seat)
 
