@@ -98,3 +98,11 @@ def draw_turned(
     turn = round(angle * 2) / 2
     drawn = leaning(canvas, card, max(1, round(w)), turn, veiled=veiled)
     canvas.blit(drawn, (centre[0] - drawn.get_width() / 2, centre[1] - drawn.get_height() / 2 + w * 0.02))
+
+
+def draw_flying(canvas: Canvas, card: str, centre: tuple[float, float], w: float, most: float, angle: float) -> None:
+    """A card that changes its size and its lean with every frame: made once, ``most`` pixels wide, and turned."""
+    drawn = leaning(canvas, card, max(1, round(most)), 0.0)
+    if angle or w != most:
+        drawn = pygame.transform.rotozoom(drawn, -angle, w / most)
+    canvas.blit(drawn, (centre[0] - drawn.get_width() / 2, centre[1] - drawn.get_height() / 2 + w * 0.02))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.tables.banner import draw_banner
-from game.tables.lost_cities.cards import draw_turned
+from game.tables.lost_cities.cards import draw_flying, draw_turned
 from game.tables.lost_cities.felt import draw_ground
 from game.tables.lost_cities.people import draw_people, draw_pile, draw_turn
 from game.tables.lost_cities.stage import Flight, Stage, mixed
@@ -65,4 +65,4 @@ def _draw_flight(canvas: Canvas, flight: Flight) -> None:
     x, y = mixed(start.x, end.x, t), mixed(start.y, end.y, t) - 4 * ARC * canvas.ui.screen.u * t * (1 - t)
     w, angle = mixed(start.w, end.w, t), mixed(start.angle, end.angle, t)
     card = flight.turns if flight.turns is not None and t > 0.5 else flight.card
-    draw_turned(canvas.faded(flight.alpha), card, (x, y), max(4, round(w / 4) * 4), angle)
+    draw_flying(canvas.faded(flight.alpha), card, (x, y), w, max(start.w, end.w), angle)

@@ -6,14 +6,14 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from game.core.event import UNSEEN, Event
+from game.core.event import Event
 from game.core.question import Seat
 from game.rules.lost_cities import events
 from game.rules.lost_cities.content import region, value
 from game.tables.banner import Banner, read
 from game.tables.fan import Lying
 from game.tables.lost_cities.position import Draw, Play
-from game.tables.lost_cities.stage import BACK, Flight, Moving, Pose, Refan, Stage
+from game.tables.lost_cities.stage import BACK, PICKED, Flight, Moving, Pose, Refan, Stage
 from game.ui.ease import in_out_cubic, out_cubic
 from game.ui.motion import FADE, Script, Step, Tween, apart
 
@@ -140,7 +140,7 @@ def _from_hand(stage: Stage, seat: Seat, card: str, before: dict[str, Lying]) ->
     if seat != stage.near:
         return partial(stage.panel_pose, seat)
     lying = before.get(card) or next(iter(before.values()))
-    pose = stage.hand_pose(lying, 34.0)
+    pose = stage.let_go_pose() or stage.hand_pose(lying, PICKED)
     return lambda: pose
 
 
@@ -162,23 +162,31 @@ def _drew(stage: Stage, event: Draw) -> Script:
     """A card from the pile or a tray joins the hand, which makes room for it."""
     seat, near = event.by, event.by == stage.near
     before = stage.all_lying() if near else {}
-    took = isinstance(event, events.Took)
-    at = stage.now.regions.index(region(event.card)) if took else 0
-    start = (lambda: stage.pose(stage.tray_card(at))) if took else stage.pile_pose
+    start = _from_table(stage, event)
     stage.now = stage.now.after(event)
     new = _new_card(stage, event) if near else "?"
     stage.moving.absent[seat] = {new}
     stage.ui.sound.play("lost_cities_draw")
     end = (lambda: stage.hand_pose(stage.lying(new))) if near else partial(stage.panel_pose, seat)
-    known = event.card != UNSEEN and (near or took)
-    shown = event.card if known and not (near and new.isdigit() and not took) else BACK
-    flight = Flight(event.card if took else BACK, start, end, turns=shown if near else BACK)
+    leaves = event.card if isinstance(event, events.Took) else BACK
+    flight = Flight(leaves, start, end, turns=new if near and not new.isdigit() else BACK)
     steps: list[Step] = [_fly(stage, flight, TRAVEL + 60)]
     if near:
         steps.append(_refan(stage, before))
     yield steps
     stage.moving.absent.pop(seat)
     yield SETTLE
+
+
+def _from_table(stage: Stage, event: Draw) -> Callable[[], Pose]:
+    """Where a drawn card starts: where it was let go, else the tray or the pile."""
+    dropped = stage.let_go_pose() if event.by == stage.near else None
+    if dropped is not None:
+        return lambda: dropped
+    if isinstance(event, events.Took):
+        rect = stage.tray_card(stage.now.regions.index(region(event.card)))
+        return partial(stage.pose, rect)
+    return stage.pile_pose
 
 
 def _new_card(stage: Stage, event: Draw) -> str:

@@ -72,7 +72,9 @@ class DragSpot(Spot):
     def release(self, desk: Desk, inside: bool) -> None:
         held, self.stage.held = self.stage.held, None
         if held is not None and held.moving and self.drop:
+            self.stage.let_go = held.at
             self.drop(held.at)
+            self.stage.let_go = None
         elif inside:
             self.activate(desk)
 

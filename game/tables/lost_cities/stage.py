@@ -103,6 +103,8 @@ class Stage:
         self.picked: str | None = None
         """The card that is chosen to be played."""
         self.held: Held | None = None
+        self.let_go: Point | None = None
+        """Where a dragged card was let go, pixels: from there it moves on."""
         self.lines: list[str] = []
         self._area: tuple[object, ...] = ()
         self._layout: Layout | None = None
@@ -177,6 +179,11 @@ class Stage:
         """A card of the near hand."""
         fan, board = self.fan(), self.layout.board
         return Pose(*board.point(lying.x, lying.y - lift), fan.w * board.u, lying.angle)
+
+    def let_go_pose(self) -> Pose | None:
+        """Where a dragged card was let go, if one was just now."""
+        at, self.let_go = self.let_go, None
+        return Pose(*at, self.fan().w * self.layout.board.u) if at is not None else None
 
     def panel_pose(self, seat: Seat) -> Pose:
         """The small hand in a panel."""
