@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from game.core.question import Seat
 from game.tables.deep_sea.stage import Stage
 from game.tables.dice import draw_die, landed
+from game.tables.header import CLOSE, draw_header
 from game.tables.news import draw_lines
-from game.tables.wheel import draw_wheel
 from game.ui import palette as colours
 from game.ui.paint import Canvas
 from game.ui.place import Rect
@@ -16,19 +16,6 @@ from game.ui.place import Rect
 ROOMY, TIGHT = 778.0, 508.0
 DIE, FACES = "deep_sea/die3", 3
 """The dice of the box."""
-HEADERS = (
-    (34.0, 1, 2),
-    (30.0, 1, 2),
-    (27.0, 1, 2),
-    (26.0, 2, 2),
-    (34.0, 1, 1),
-    (27.0, 1, 1),
-    (24.0, 2, 1),
-    (24.0, 1, 1),
-)
-"""Size and lines of whose turn it is, and lines of who follows, the best first."""
-CLOSE = 1.25
-"""Leading of lines that belong together; a step without room for two tells only how it went."""
 
 
 @dataclass(frozen=True)
@@ -74,49 +61,10 @@ def draw_action(canvas: Canvas, stage: Stage) -> None:
 
 
 def _draw_header(canvas: Canvas, stage: Stage, header: Rect) -> None:
-    now, middle = stage.now, header.y + header.h / 2 - 2
-    draw_wheel(canvas, stage.people, header.x + 66, middle, min(38, header.h * 0.32), now.turn, now.home)
-    words, wide = title(stage), header.w - 156
-    size, rows, lines = header_sizes(canvas, words, wide, header.h - 12)
-    tall = rows * em(canvas, size)
-    room = Rect(header.x + 134, header.y, header.w - 156, header.h).centred(wide, tall + lines * em(canvas, 18))
-    upper, lower = room.top(tall)
-    if rows > 1:
-        words = breakable(canvas, words, size, wide)
-        canvas.paragraph(words, upper, size, colours.IVORY, 700, "head", leading=CLOSE, most_lines=rows)
-    else:
-        canvas.text(words, upper, size, colours.IVORY, 700, "head")
-    after = followers(canvas, stage, lower)
-    canvas.paragraph(after, lower, 18, colours.IVORY_DIM, leading=CLOSE, most_lines=lines)
-    if stage.now.diving:
+    now, told = stage.now, [subtitle(stage, most) for most in (3, 2, 1)]
+    draw_header(canvas, header, stage.people, now.turn, now.home, title(stage), told)
+    if now.diving:
         canvas.rule(header.x + 26, header.bottom_edge, header.w - 52)
-
-
-def breakable(canvas: Canvas, words: str, size: float, wide: float) -> str:
-    """A name that is wider than a line may be broken at its own spaces, so that no word is torn."""
-    whole = all(canvas.ui.measure(word, size, 700, face="head") <= wide for word in words.split(" "))
-    return words if whole else words.replace("\u00a0", " ")
-
-
-def em(canvas: Canvas, size: float) -> float:
-    """How high a line of that size is, units."""
-    return canvas.ui.screen.font(size) * CLOSE / canvas.place.u
-
-
-def header_sizes(canvas: Canvas, words: str, wide: float, high: float) -> tuple[float, int, int]:
-    """Size and lines of the title, and lines of who follows: a long name gets smaller, then a second line."""
-    for size, rows, lines in HEADERS:
-        fits = rows > 1 or canvas.ui.measure(words, size, 700, face="head") <= wide
-        if fits and rows * em(canvas, size) + lines * em(canvas, 18) <= high:
-            return size, rows, lines
-    return HEADERS[-1]
-
-
-def followers(canvas: Canvas, stage: Stage, room: Rect) -> str:
-    """As many of those who follow as have room with their whole names."""
-    told = [subtitle(stage, most) for most in (3, 2, 1)]
-    fits = (words for words in told if canvas.ui.tall(words, 18, room.w, leading=CLOSE) <= room.h + 1)
-    return next(fits, told[-1])
 
 
 def title(stage: Stage) -> str:

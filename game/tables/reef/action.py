@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.tables.dice import draw_die, landed
+from game.tables.header import draw_header
 from game.tables.news import draw_lines
 from game.tables.reef.dial import draw_dial
 from game.tables.reef.odds import DROWNS, Odd, colour_of, odds_of
 from game.tables.reef.stage import Stage
-from game.tables.wheel import draw_wheel
 from game.ui import palette as colours
 from game.ui.paint import Canvas
 from game.ui.place import Rect
@@ -34,7 +34,7 @@ class Parts:
 def parts(panel: Rect) -> Parts:
     """A low window makes all of it tighter."""
     loose = max(0.0, min(1.0, (panel.h - TIGHT) / (ROOMY - TIGHT)))
-    header, rest = panel.top(88 + 26 * loose)
+    header, rest = panel.top(96 + 24 * loose)
     side = min(158 + 82 * loose, panel.w * 0.54)
     middle, rest = rest.top(side + 16)
     dial, beside = middle.inset(18, 8).left(side, 16)
@@ -68,14 +68,9 @@ def draw_gauge(canvas: Canvas, stage: Stage) -> None:
 
 
 def _draw_header(canvas: Canvas, stage: Stage, header: Rect) -> None:
-    now, middle = stage.now.facts, header.y + header.h / 2
     done = [seat for seat in range(stage.now.seats) if stage.now.is_done(seat)]
-    draw_wheel(canvas, stage.people, header.x + 66, middle, min(34, header.h * 0.3), now.turn, done)
-    line = Rect(header.x + 134, middle - 44, header.w - 156, 44)
-    canvas.text(title(stage), line, 32, colours.IVORY, 700, "head")
-    below = Rect(line.x, middle + 2, line.w, 50)
-    lines = 2 if header.h > 100 else 1
-    canvas.paragraph(subtitle(stage), below, 18, colours.IVORY_DIM, leading=1.25, most_lines=lines)
+    told = [subtitle(stage, most) for most in (3, 2, 1)]
+    draw_header(canvas, header, stage.people, stage.now.facts.turn, done, title(stage), told)
 
 
 def title(stage: Stage) -> str:
@@ -88,15 +83,17 @@ def title(stage: Stage) -> str:
     return stage.say("turn", name=stage.name(now.turn))
 
 
-def subtitle(stage: Stage) -> str:
-    """Who follows, or why nobody does."""
+def subtitle(stage: Stage, most: int = 3) -> str:
+    """Who follows (the next ``most`` of them), or why nobody does."""
     now = stage.now
     if not now.facts.playing:
         return stage.say(f"ended-{now.story.ended}") if now.story.ended else ""
     after = [stage.name(seat) for seat in now.queue(now.facts.turn)]
     if not after:
         return stage.say("alone")
-    return stage.say("then", names=stage.ui.words("list-comma").join(map(stage.ui.words.name, after[:3])))
+    words = stage.ui.words
+    names = words.series(after[:most]) if words.rtl else words("list-comma").join(map(words.name, after[:most]))
+    return stage.say("then", names=names)
 
 
 def steps(stage: Stage) -> list[tuple[str, str, bool]]:
