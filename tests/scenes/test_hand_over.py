@@ -11,6 +11,7 @@ from game.scenes.curtain import Curtain
 from game.scenes.house import House
 from game.scenes.play import LOOK, Play
 from game.scenes.session import Session
+from game.tables.lost_cities.board import LostCitiesBoard
 from tests.scenes.conftest import Guest, Houses
 
 
@@ -25,6 +26,22 @@ def sit(house: House, *plays: str, game: str = "lost_cities", start: object = No
     return Guest(house, play), play
 
 
+def cover(guest: Guest) -> Curtain:
+    """What hides the table now."""
+    assert isinstance(guest.top, Curtain), guest.top.name
+    return guest.top
+
+
+def eyes(play: Play) -> int | None:
+    """Whose hand is open."""
+    return play.eyes
+
+
+def board(play: Play) -> LostCitiesBoard:
+    assert isinstance(play.board, LostCitiesBoard)
+    return play.board
+
+
 def finish_turn(guest: Guest, play: Play) -> None:
     """Discards the first card and draws from the pile."""
     asked = play.asking
@@ -37,28 +54,28 @@ def finish_turn(guest: Guest, play: Play) -> None:
 
 
 def opened(guest: Guest, play: Play) -> None:
-    assert isinstance(guest.top, Curtain)
+    cover(guest)
     guest.wait(500)
     guest.key(pygame.K_RETURN)
     guest.wait(50)
-    assert guest.top is play
+    assert guest.top.name == "play"
+    assert play.asking is not None
 
 
 def test_the_first_hand_is_covered_until_its_owner_opens_it(house: Houses) -> None:
     guest, play = sit(house(), "human", "human")
-    assert isinstance(guest.top, Curtain)
-    assert guest.top.seat == 0
-    assert play.eyes is None
-    assert not any(hand.cards for hand in play.board.stage.now.hands)  # type: ignore[attr-defined]
+    assert cover(guest).seat == 0
+    assert eyes(play) is None
+    assert not any(hand.cards for hand in board(play).stage.now.hands)
     opened(guest, play)
-    assert play.eyes == 0
-    assert play.board.stage.now.hands[0].cards  # type: ignore[attr-defined]
+    assert eyes(play) == 0
+    assert board(play).stage.now.hands[0].cards
 
 
 def test_the_cover_ignores_a_click_meant_for_the_table(house: Houses) -> None:
     guest, play = sit(house(), "human", "human")
     guest.key(pygame.K_RETURN)
-    assert isinstance(guest.top, Curtain)
+    cover(guest)
     opened(guest, play)
 
 
@@ -67,22 +84,21 @@ def test_after_the_turn_the_view_is_dropped_before_the_other_is_asked(house: Hou
     opened(guest, play)
     finish_turn(guest, play)
     guest.wait(100)
-    assert isinstance(guest.top, Curtain)
-    assert guest.top.seat == 1
-    assert play.eyes is None
-    assert len(guest.top.recap) == 3, "the round, the discard and the draw"
+    assert cover(guest).seat == 1
+    assert eyes(play) is None
+    assert len(cover(guest).recap) == 3, "the round, the discard and the draw"
     opened(guest, play)
-    assert play.eyes == 1
+    assert eyes(play) == 1
 
 
 def test_the_recap_tells_what_the_other_did_but_not_what_was_drawn(house: Houses) -> None:
     guest, play = sit(house(), "human", "human")
     opened(guest, play)
     finish_turn(guest, play)
-    assert isinstance(guest.top, Curtain)
-    assert "discards" in guest.top.recap[-2]
+    cover(guest)
+    assert "discards" in cover(guest).recap[-2]
     drawn = next(card for card in play.session.match.view(0).zones["hand/0"].cards or ())
-    assert drawn not in " ".join(guest.top.recap)
+    assert drawn not in " ".join(cover(guest).recap)
 
 
 def test_there_is_a_moment_to_see_the_drawn_card_and_to_undo(house: Houses) -> None:
@@ -106,22 +122,22 @@ def test_there_is_a_moment_to_see_the_drawn_card_and_to_undo(house: Houses) -> N
         guest.wait(20)
         if play._passing:
             break
-    assert play.eyes == 0
-    assert guest.top is play
+    assert eyes(play) == 0
+    assert guest.top.name == "play"
     guest.wait(LOOK + 200)
-    assert isinstance(guest.top, Curtain)
+    cover(guest)
 
 
 def test_against_a_bot_nothing_is_covered(house: Houses) -> None:
     guest, play = sit(house(), "human", "easy")
     guest.wait(100)
-    assert guest.top is play
-    assert play.eyes == 0
+    assert guest.top.name == "play"
+    assert eyes(play) == 0
     finish_turn(guest, play)
     for _ in range(40):
         guest.wait(50)
-        assert guest.top is play
-        assert play.eyes == 0
+        assert guest.top.name == "play"
+        assert eyes(play) == 0
 
 
 def test_the_arrows_set_out_from_the_hand(house: Houses) -> None:
@@ -135,9 +151,9 @@ def test_the_arrows_set_out_from_the_hand(house: Houses) -> None:
 
 
 def test_a_game_without_secrets_is_never_covered(house: Houses) -> None:
-    guest, play = sit(house(), "human", "human", game="deep_sea")
+    guest, _ = sit(house(), "human", "human", game="deep_sea")
     guest.wait(100)
-    assert guest.top is play
+    assert guest.top.name == "play"
 
 
 @pytest.mark.parametrize("kind", [pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED])
@@ -146,11 +162,10 @@ def test_who_leaves_the_window_leaves_it_covered(house: Houses, kind: int) -> No
     opened(guest, play)
     guest.send(pygame.event.Event(kind))
     guest.wait(50)
-    assert isinstance(guest.top, Curtain)
-    assert guest.top.seat == 0
-    assert play.eyes is None
+    assert cover(guest).seat == 0
+    assert eyes(play) is None
     opened(guest, play)
-    assert play.eyes == 0
+    assert eyes(play) == 0
 
 
 def test_leaving_the_window_under_the_rulebook_covers_the_table_below(house: Houses) -> None:
@@ -159,10 +174,10 @@ def test_leaving_the_window_under_the_rulebook_covers_the_table_below(house: Hou
     play.help()
     guest.wait(50)
     guest.send(pygame.event.Event(pygame.WINDOWFOCUSLOST))
-    assert play.eyes is None
+    assert eyes(play) is None
     guest.key(pygame.K_ESCAPE)
     guest.wait(50)
-    assert isinstance(guest.top, Curtain)
+    cover(guest)
 
 
 def test_pausing_covers_the_table(house: Houses) -> None:
@@ -171,10 +186,10 @@ def test_pausing_covers_the_table(house: Houses) -> None:
     guest.key(pygame.K_ESCAPE)
     guest.wait(50)
     assert guest.top.name == "pause"
-    assert play.eyes is None
+    assert eyes(play) is None
     guest.key(pygame.K_RETURN)
     guest.wait(50)
-    assert isinstance(guest.top, Curtain)
+    cover(guest)
     opened(guest, play)
     assert play.asking is not None
 

@@ -14,6 +14,7 @@ from game.rules.lost_cities.bot.normal import NormalBot
 from game.rules.lost_cities.bot.random import RandomTraveller
 from game.rules.lost_cities.content import Content
 
+SEATS = 2
 MINUTES = 8.0
 """What a round takes."""
 
@@ -22,13 +23,12 @@ class LostCities(Game):
     """Two explorers, with the cards and options of ``content``."""
 
     id: ClassVar[str] = "lost_cities"
-    least_seats: ClassVar[int] = 2
-    most_seats: ClassVar[int] = 2
     secrets: ClassVar[bool] = True
 
     def __init__(self, content: Content) -> None:
         chosen = content.options
         self.content = content
+        self.least_seats = self.most_seats = SEATS
         self._options = {
             "rounds": chosen.rounds,
             "regions": chosen.regions,

@@ -7,6 +7,7 @@ from random import Random
 import pygame
 import pytest
 
+from game.core.event import Event
 from game.rules.lost_cities import events
 from game.tables.lost_cities.position import Position
 from game.tables.lost_cities.scripts import SHOWS
@@ -76,8 +77,8 @@ def test_every_frame_of_a_round_can_be_drawn(viewer: int | None) -> None:
 
 
 def test_every_event_has_its_script() -> None:
-    told = {kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, events.Event)}
-    assert told - {events.Event} == {*SHOWS, events.RoundEnded}
+    told = {kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)}
+    assert told - {Event} == {*SHOWS, events.RoundEnded}
 
 
 @pytest.mark.rule("LC-10", "LC-13")
