@@ -230,9 +230,10 @@ class Home(Scene):
         assert saved.head
         words = self.ui.words
         far = resuming.progress(self.house, saved)
-        whole = " · ".join(filter(None, (words(f"{saved.head.game}-name"), far)))
-        fits = not far or self.ui.measure(whole, NOTE_SIZE) <= rect.w - 102
-        lines = (whole if fits else far, resuming.people(self.house, saved))
+        names = (self.house.title(saved.head.game), words(f"{saved.head.game}-rules"))
+        tries = [" · ".join(filter(None, (name, far))) for name in names]
+        fits = (line for line in tries if not far or self.ui.measure(line, NOTE_SIZE) <= rect.w - 102)
+        lines = (next(fits, far), resuming.people(self.house, saved))
         return ContinueTile(rect, "home.continue", words("home-continue"), self.go_on, lines=lines)
 
     def _languages(self, row: Rect) -> list[Mark]:

@@ -60,7 +60,7 @@ class Pause(Scene):
         return [
             Panel(box, "dialog", 30),
             Label(title, words("pause-title"), 46, colours.IVORY, 800, "head"),
-            Label(game, words(f"{self.session.match.game.id}-name"), 22, colours.BRASS_LIGHT, 600),
+            Label(game, self.house.title(self.session.match.game.id), 22, colours.BRASS_LIGHT, 600),
             *buttons,
             Paragraph(note, waits, 20, colours.MUTE, align="center"),
         ]

@@ -254,5 +254,5 @@ class Result(Scene):
     def _signature(self) -> str:
         when = self.past.ended if self.past else time.time()
         day = written(self.ui.words, datetime.fromtimestamp(when).astimezone())
-        game = self.ui.words(f"{self.session.match.game.id}-name")
+        game = self.house.title(self.session.match.game.id)
         return self.ui.words("result-signature", game=game, when=day)

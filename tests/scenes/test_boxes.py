@@ -49,11 +49,11 @@ def test_the_other_rules_keep_the_people_and_bring_their_options(house: Houses) 
 def test_the_rules_last_chosen_are_offered_again(house: Houses) -> None:
     home = house()
     guest = Guest(home, home.home())
-    guest.press("home.open")
+    guest.press("home.play")
     assert scene(guest).game.id == "deep_sea"
     guest.press("setup.rules.reef")
     guest.press("setup.back")
-    guest.press("home.open")
+    guest.press("home.play")
     assert scene(guest).game.id == "reef"
     guest.press("setup.back")
     assert home.folder is not None
@@ -111,3 +111,12 @@ def test_the_set_up_stays_whole(house: Houses, lang: str, size: tuple[int, int],
     assert all(guest.ui.screen.surface.get_rect().contains(card) for card in cards)
     assert not home.ui.words.missing
     assert not home.ui.words.faults
+
+
+def test_a_match_of_the_reef_is_called_by_its_rules_too(house: Houses) -> None:
+    home = house()
+    words = home.ui.words
+    assert home.title("deep_sea") == words("deep_sea-name")
+    assert words("reef-rules") in home.title("reef")
+    assert words("reef-name") in home.title("reef")
+    assert home.title("a_game_of_another_version") == "a_game_of_another_version"
