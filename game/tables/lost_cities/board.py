@@ -64,19 +64,23 @@ class LostCitiesBoard(Board):
         stage.now, stage.moving, stage.picked = position, Moving(), None
         if view.viewer is not None:
             stage.near = view.viewer
-        stage.lines = []
-        for event in view.past[-4 * LATELY :]:
-            self._note(event)
+        stage.lines = self._lately(view.past)
         self.ui.redraw()
 
-    def _note(self, event: Event) -> None:
-        """Adds what has just happened to the lines beside the table; a round begins with none."""
-        before = () if isinstance(event, events.RoundBegan) else self.stage.lines
-        line = self.tell(event)
-        self.stage.lines = [*before, *([line] if line else [])][-LATELY:]
+    def _lately(self, past: Sequence[Event]) -> list[str]:
+        """The last lines of the round."""
+        lines: list[str] = []
+        for event in reversed(past):
+            line = self.tell(event)
+            lines += [line] if line else []
+            if len(lines) == LATELY or isinstance(event, events.RoundBegan):
+                break
+        return lines[::-1]
 
     def show(self, event: Event, view: View[Any]) -> Script:
-        self._note(event)
+        before = [] if isinstance(event, events.RoundBegan) else self.stage.lines
+        line = self.tell(event)
+        self.stage.lines = [*before, *([line] if line else [])][-LATELY:]
         self.stage.asked = None
         yield script_of(self.stage, event, self.rebuild)
 

@@ -109,6 +109,7 @@ class Stage:
         self._area: tuple[object, ...] = ()
         self._layout: Layout | None = None
         self._said: dict[tuple[object, ...], str] = {}
+        self._spoken = ui.words
 
     # --- where
     @property
@@ -232,8 +233,10 @@ class Stage:
         return self.say("card", region=self.land(card), value=value(card))
 
     def forget(self) -> None:
-        """Language, people or sizes may have changed."""
-        self._said.clear()
+        """Language or sizes may have changed."""
+        if self._spoken is not self.ui.words:
+            self._spoken = self.ui.words
+            self._said.clear()
         self._layout = None
 
     # --- what is shown
