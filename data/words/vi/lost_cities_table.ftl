@@ -43,10 +43,10 @@ lost_cities-lay-tip = { $n ->
    *[other] Nối sau lá { $n }: chuyến này { $by }.
 }
 lost_cities-discard = Bỏ vào khay
-lost_cities-discard-useful = { $name } dùng được lá này
+lost_cities-discard-useful = { $name } dùng được
 lost_cities-discard-useless = { $name } không dùng được
 lost_cities-draw = Rút từ chồng bài
-lost_cities-or-take = hoặc nhặt lá trên cùng của một khay:
+lost_cities-or-take = hoặc lá trên cùng của khay:
 lost_cities-take = Nhặt { $card }
 lost_cities-end-round = Đề nghị dừng vòng này
 lost_cities-end-round-tip = Đã lâu không ai rút từ chồng bài. Nếu cả hai đồng ý, vòng này tính điểm như đang có.
