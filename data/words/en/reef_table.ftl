@@ -24,6 +24,7 @@ reef-state-on = Swimming out, space { $space }
 reef-state-back = Returning, space { $space }
 reef-state-home = Safe on board
 reef-state-out = Left in the water, space { $space }
+reef-state-short = Space { $space }
 reef-no-cards = No card yet
 reef-won = { $n ->
     [one] Brought home { $n } point

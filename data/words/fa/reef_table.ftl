@@ -24,6 +24,7 @@ reef-state-on = رو به بیرون، خانهٔ { $space }
 reef-state-back = در راه برگشت، خانهٔ { $space }
 reef-state-home = به‌سلامت برگشته
 reef-state-out = در آب ماند، خانهٔ { $space }
+reef-state-short = خانهٔ { $space }
 reef-no-cards = هنوز کارتی ندارد
 reef-won = { $n } امتیاز آورد
 reef-won-nothing = دست‌خالی ماند

@@ -24,6 +24,7 @@ reef-state-on = Đang bơi ra, ô { $space }
 reef-state-back = Đang về, ô { $space }
 reef-state-home = Đã về tàu an toàn
 reef-state-out = Kẹt dưới nước, ô { $space }
+reef-state-short = Ô { $space }
 reef-no-cards = Chưa có thẻ
 reef-won = Mang về { $n } điểm
 reef-won-nothing = Về tay không

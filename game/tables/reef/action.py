@@ -8,16 +8,19 @@ from game.tables.dice import draw_die, landed
 from game.tables.header import draw_header
 from game.tables.news import draw_lines
 from game.tables.reef.dial import draw_dial
-from game.tables.reef.odds import DROWNS, Odd, colour_of, odds_of
+from game.tables.reef.odds import DROWNS, Odd, colour_of, kind_of, odds_of
 from game.tables.reef.stage import Stage
 from game.ui import palette as colours
 from game.ui.paint import Canvas
 from game.ui.place import Rect
 
-ROOMY, TIGHT = 778.0, 604.0
+ROOMY, TIGHT = 778.0, 520.0
 DIE, FACES = "reef/die6", 6
 """The dice of the box."""
-ROW = 28.0
+TWO_LINES = 54.0
+"""A step with less room only tells how it went."""
+ROW, HOUSE = 28.0, 18.0
+"""How high a line of numbers under the odds is, and the sign of a roll that leads home."""
 
 
 @dataclass(frozen=True)
@@ -34,11 +37,11 @@ class Parts:
 def parts(panel: Rect) -> Parts:
     """A low window makes all of it tighter."""
     loose = max(0.0, min(1.0, (panel.h - TIGHT) / (ROOMY - TIGHT)))
-    header, rest = panel.top(96 + 24 * loose)
-    side = min(158 + 82 * loose, panel.w * 0.54)
+    header, rest = panel.top(88 + 32 * loose)
+    side = min(134 + 106 * loose, panel.w * 0.54)
     middle, rest = rest.top(side + 16)
     dial, beside = middle.inset(18, 8).left(side, 16)
-    tray, rest = rest.top(104 + 26 * loose)
+    tray, rest = rest.top(84 + 46 * loose)
     return Parts(header, dial, tuple(beside.rows(3)), tray, rest.inset(14, 0).top(rest.h - 14)[0])
 
 
@@ -143,6 +146,9 @@ def _draw_step(canvas: Canvas, spot: Rect, name: str, told: str, done: bool) -> 
         canvas.icon("check", tick.centred(26, 26), colours.JADE_LIGHT)
     else:
         canvas.box(tick.centred(14, 14), None, 7, colours.LINE, 2)
+    if spot.h < TWO_LINES:
+        canvas.text(told or name, Rect(rest.x, middle - 14, rest.w, 28), 19, colour)
+        return
     shift = 0 if told else 13
     canvas.text(name, Rect(rest.x, middle - 28 + shift, rest.w, 28), 20, colour, 600)
     if told:
@@ -185,16 +191,16 @@ def draw_odds(canvas: Canvas, stage: Stage, tray: Rect) -> None:
     boxes = odd_boxes(tray, len(odds))
     best = max(odd.share for odd in odds)
     icons = Rect(tray.x + 18, tray.y, 24, tray.h)
-    low = tray.bottom_edge - 8
-    canvas.icon("dice", Rect(icons.x, low - 2 * ROW + 3, 22, 22), colours.IVORY_DIM)
-    canvas.icon("air", Rect(icons.x, low - ROW + 3, 22, 22), colours.IVORY_DIM)
+    low, row = tray.bottom_edge - 6, min(ROW, tray.h * 0.26)
+    canvas.icon("dice", Rect(icons.x, low - 1.5 * row - 11, 22, 22), colours.IVORY_DIM)
+    canvas.icon("air", Rect(icons.x, low - 0.5 * row - 11, 22, 22), colours.IVORY_DIM)
     every = 1 if boxes[0].w >= 24 else 2 if boxes[0].w >= 13 else 3
     for at, (odd, box) in enumerate(zip(odds, _mirrored(canvas, boxes), strict=True)):
-        _draw_bar(canvas, odd, Rect(box.x, tray.y + 10, box.w, tray.h - 18 - 2 * ROW - 4), best)
+        _draw_bar(canvas, odd, Rect(box.x, tray.y + 8, box.w, low - 2 * row - tray.y - 12), best)
         if at % every:
             continue
         wide = box.inset(-box.w * (every - 1) / 2, 0)
-        upper, lower = (Rect(wide.x, low - n * ROW, wide.w, ROW) for n in (2, 1))
+        upper, lower = (Rect(wide.x, low - n * row, wide.w, row) for n in (2, 1))
         canvas.text(stage.number(odd.sum), upper, 19, colours.IVORY, 700, align="center")
         left = stage.number(odd.oxygen) if odd.space is not None else "×"
         colour = DROWNS if odd.drowns else colours.MUTE
@@ -211,4 +217,8 @@ def _mirrored(canvas: Canvas, boxes: list[Rect]) -> list[Rect]:
 def _draw_bar(canvas: Canvas, odd: Odd, room: Rect, best: float) -> None:
     high = max(4.0, room.h * odd.share / best)
     bar = Rect(room.x, room.bottom_edge - high, room.w, high).inset(max(1.5, room.w * 0.12), 0)
-    canvas.box(bar, colour_of(odd), min(4.0, bar.w / 3))
+    kind, colour = kind_of(odd), colour_of(odd)
+    empty = kind == "empty"
+    canvas.box(bar, (*colour, 60) if empty else colour, min(4.0, bar.w / 3), colour if empty else None, 2)
+    if kind == "home" and bar.w >= HOUSE and bar.y - room.y >= HOUSE:
+        canvas.icon("home", Rect.around(bar.centre[0], bar.y - HOUSE / 2 - 1, HOUSE), colour)

@@ -62,13 +62,13 @@ def cards(canvas: Canvas) -> None:
     """A card from behind, and the five symbols from before (640 x 168)."""
     high = 160.0
     wide = high * W / H
-    canvas.sprite("reef/card_back", Rect(6, 4, wide, high))
+    canvas.sprite("reef/card_back", Rect(2, 4, wide * 0.86, high * 0.86).move(0, 10))
     for i, card in enumerate(CARDS):
-        draw_card(canvas, card, Rect(6 + 106 * (i + 1), 4, wide * 0.86, high * 0.86).move(0, 12))
+        draw_card(canvas, card, Rect(24 + 104 * (i + 1), 4, wide * 0.86, high * 0.86).move(0, 10))
 
 
 def turn(canvas: Canvas) -> None:
-    """The seed's example: 3 and 4, oxygen from 25 to 18, and the diver stands on 7 (588 x 236)."""
+    """The seed's example: 3 and 4, oxygen from 25 to 18, and the diver stands on 7 (588 x 256)."""
     for i, die in enumerate((3, 4)):
         canvas.sprite(f"reef/die6_{die}", Rect(16 + 82 * i, 24, 72, 72))
     sum_(canvas, "3 + 4 = 7", Rect(0, 100, 196, 44), 28)
@@ -77,10 +77,10 @@ def turn(canvas: Canvas) -> None:
     arrow(canvas, 358, 66)
     canvas.sprite("reef/oxygen_18", Rect.around(446, 66, 124))
     _in_dial(canvas, 18, 446, 63)
-    sum_(canvas, "25 - 7 = 18", Rect(230, 128, 260, 40), 28)
+    sum_(canvas, "25 - 7 = 18", Rect(228, 130, 260, 40), 28)
     for i in range(7):
-        space(canvas, i + 1, 42 + 84 * i, 202, 76, card=i < 6)
-    diver(canvas, 0, 42 + 84 * 6, 210, 62)
+        space(canvas, i + 1, 42 + 84 * i, 218, 76, card=i < 6)
+    diver(canvas, 0, 42 + 84 * 6, 226, 62)
 
 
 def _in_dial(canvas: Canvas, oxygen: int, x: float, y: float) -> None:

@@ -80,7 +80,7 @@ class ReefBook(Book):
         ]
 
     def _turn(self) -> list[Block]:
-        example = self._example("turn-example", INSIDE, 246, figures.turn)
+        example = self._example("turn-example", INSIDE, 258, figures.turn)
         return [Words(self.say("turn-first")), Steps(self.several("turn")), example, tip(self.say("turn-tip"))]
 
     def _breath(self) -> list[Block]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.question import Seat
 from game.tables import seats
 from game.tables.reef.cards import H, W, draw_card, spread
-from game.tables.reef.dial import draw_tank
+from game.tables.reef.dial import LOW, NUMBER_LOW, draw_tank
 from game.tables.reef.divers import badge
 from game.tables.reef.odds import percent
 from game.tables.reef.position import Cards
@@ -71,12 +71,20 @@ def _draw_name(canvas: Canvas, stage: Stage, seat: Seat, rect: Rect) -> None:
 
 def _draw_state(canvas: Canvas, stage: Stage, seat: Seat, rect: Rect) -> None:
     line = Rect(rect.x + START, _top(rect) + (40 if rect.h >= MIDDLE else 34), rect.w - START - END, 30)
-    if stage.now.facts.personal:
+    if stage.now.facts.personal and rect.h < MIDDLE:
+        air, line = line.right(66, 8)
+        oxygen = stage.now.oxygen(seat)
+        colour = NUMBER_LOW if oxygen <= LOW else colours.JADE_LIGHT
+        _draw_number(canvas, "air", stage.number(oxygen), air, colour)
+    elif stage.now.facts.personal:
         spot, line = line.right(TANK, 8)
         draw_tank(canvas, stage, seat, Rect(spot.x, _top(rect) + 33, TANK, TANK))
     cut, rest = line.left(30, 8)
     canvas.sprite(badge(stage, seat), cut.centred(30, 30))
-    canvas.text(state(stage, seat), rest, 19)
+    words = state(stage, seat)
+    if stage.now.at[seat] and canvas.ui.measure(words, 19) > rest.w:
+        words = stage.say("state-short", space=stage.now.at[seat])
+    canvas.text(words, rest, 19)
 
 
 def state(stage: Stage, seat: Seat) -> str:
@@ -115,7 +123,7 @@ def _draw_cards(canvas: Canvas, stage: Stage, seat: Seat, rect: Rect) -> None:
     if not cards:
         canvas.text(outcome(stage, seat), line, 18, colours.IVORY_DIM)
     worth, chance = far.bottom(52)[0].rows(2)
-    if cards:
+    if cards and rect.h >= MIDDLE:
         _draw_number(solid, "score", stage.number(stage.now.haul(seat)), worth, colours.BRASS_LIGHT)
     _draw_chance(canvas, stage, seat, chance)
 

@@ -20,6 +20,8 @@ CAPS = 0.8
 """Pixels a unit below which key caps make room for words."""
 KEYS = {"out": "1 o", "back": "2 b"}
 HEAD = 44.0
+BOTH = 96.0
+"""What the ways that are off need to say why below them."""
 
 
 def question_nodes(stage: Stage, turn: Turn) -> list[Node]:
@@ -54,7 +56,7 @@ def _cap(stage: Stage, key: str) -> str | None:
 def _swim(stage: Stage, turn: Turn, seat: Seat, room: Rect) -> list[Node]:
     back = turn.view.facts.back[seat]
     upper, lower = room.top(min(112.0, (room.h - 10) * 0.5), 10)
-    row, below = lower.top(min(58.0, lower.h * 0.58), 4)
+    row, below = lower.top(58, 4) if lower.h >= BOTH else (lower, lower.top(0)[0])
     out, home = row.cols(2, 10)
     roll = HeadingButton(
         upper, "reef.roll", stage.say("roll"), partial(turn.choose, "roll"), style="brass", icon="dice", size=28,
@@ -65,7 +67,7 @@ def _swim(stage: Stage, turn: Turn, seat: Seat, room: Rect) -> list[Node]:
     ways = [_off(stage, turn, spot, key) for key, spot in (("out", out), ("back", home))]
     why = stage.say("why-bound" if turn.view.facts.bound[seat] else "why-after-move")
     told = Paragraph(below.inset(4, 0), why, 18, colours.MUTE, leading=1.2, most_lines=2)
-    return [roll, *ways, told, *_tray(stage, turn, seat)]
+    return [roll, *ways, *([told] if below.h else []), *_tray(stage, turn, seat)]
 
 
 def _off(stage: Stage, turn: Turn, spot: Rect, key: str) -> Button:
