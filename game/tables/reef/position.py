@@ -8,10 +8,9 @@ from typing import Any
 
 from game.core.event import Event, Rolled
 from game.core.question import Seat
-from game.core.table import Table
 from game.core.view import View
-from game.rules.reef import chances, events, facts, look
-from game.rules.reef.events import BOX, TRACK, WhyRoundEnded
+from game.rules.reef import chances, events, facts, known, look
+from game.rules.reef.events import WhyRoundEnded
 from game.rules.reef.facts import Facts
 
 Cards = tuple[str, ...]
@@ -139,20 +138,7 @@ class Position:
         return replace(self, facts=changed)
 
     def after(self, event: Event) -> Position:
-        """The position one event later, by the rules' own hand; equal to that of a view taken then."""
-        table = self._table(event)
-        event.apply(table)
-        left = table.facts.row
-        track = tuple(back if full else "" for back, full in zip(self.track, left, strict=True))
-        taken = tuple(tuple(table.zones[events.taken(seat)].cards) for seat in range(self.seats))
-        return Position(table.facts, track, taken, self.story.after(event))
-
-    def _table(self, event: Event) -> Table[Facts]:
-        """As much of a table as events of the reef touch; of the cards on the track only that being taken."""
-        table: Table[Facts] = Table(self.seats, 0)
-        table.facts = copy(self.facts)
-        table.zone(TRACK, cards=[event.card] if isinstance(event, events.Took) else [])
-        table.zone(BOX)
-        for seat, cards in enumerate(self.taken):
-            table.zone(events.taken(seat), cards=cards)
-        return table
+        """The position one event later; equal to that of a view taken then."""
+        facts_, taken = known.after(self.facts, self.taken, event)
+        track = tuple(back if full else "" for back, full in zip(self.track, facts_.row, strict=True))
+        return Position(facts_, track, taken, self.story.after(event))
