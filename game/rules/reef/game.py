@@ -21,11 +21,10 @@ class Reef(Game):
     """The 25 spaces, with the cards and options of ``content``."""
 
     id: ClassVar[str] = "reef"
-    least_seats: ClassVar[int] = 2
-    most_seats: ClassVar[int] = 6
 
     def __init__(self, content: Content) -> None:
         chosen = content.options
+        self.least_seats, self.most_seats = content.seats.least, content.seats.most
         self.content = content
         self._options = {
             "rounds": chosen.rounds,
