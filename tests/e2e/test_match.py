@@ -59,7 +59,7 @@ def test_a_dive_by_keys_alone(display: Display, settled: Callable[..., Path]) ->
         app.key("Return")
         app.wait_scene(TABLE)
         keys = {"roll": "r", "take": "t", "leave": "3", "lowest": "Return"}
-        play(app, lambda app: dive(app) == 2, act=lambda name: app.key(keys.get(name.split(".")[1], "1")))
+        play(app, lambda app: dive(app) == 2, act=lambda name: app.key(keys.get(name.rsplit(".", 1)[1], "1")))
 
 
 def focus(app: App, name: str) -> None:
