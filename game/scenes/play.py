@@ -27,6 +27,8 @@ from game.ui.place import Rect
 from game.ui.scene import Push, Replace, Reset, Scene
 
 GUARD = 400
+ECHO = 150
+"""Milliseconds in which the second press of a double one does not answer the same person's next question."""
 LOOK = 1200.0
 """Milliseconds for which a hand stays open after its turn: to see what was drawn, or to undo."""
 JITTER = 0.2
@@ -110,12 +112,9 @@ class Play(Scene):
         if self.session.secret and seat != self.eyes:
             self._hand_over(seat)
             return
-        if self._seat_asked is not None and self._seat_asked != seat:
-            self.guard(GUARD)
+        if self._seat_asked is not None:
+            self.guard(ECHO if self._seat_asked == seat else GUARD)
         self.asking, self.path, self._seat_asked = question, (), seat
-        start = self.board.start(self.turn)
-        if start is not None and not self.desk.ring:
-            self.desk.set_focus(start)
         self.ui.sound.play("shell_your_turn", 0.6)
         self.stale()
         self._offer_keys()
@@ -124,8 +123,9 @@ class Play(Scene):
         """The keyboard goes to the expected answer, so that Tab begins among the choices."""
         self.ready()
         primary = self.desk.keys.primary()
-        if primary:
-            self.desk.set_focus(primary.id)
+        start = self.board.start(self.turn) or (primary.id if primary else None)
+        if start:
+            self.desk.set_focus(start)
 
     # --- whose eyes
     def _hand_over(self, seat: Seat) -> None:

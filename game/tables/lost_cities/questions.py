@@ -99,14 +99,14 @@ def _where(stage: Stage, turn: Turn, seat: Seat, card: str, room: Rect) -> list[
         Picture(badge.centred(36, 36), symbol(region(card))),
         Label(words, stage.say("chosen", card=stage.card_name(card)), 22, colours.BRASS_LIGHT, 600),
         Button(
-            first, "lost_cities.lay", stage.say("lay"), partial(turn.choose, lay), align="start",
+            first, "table.option.lay", stage.say("lay"), partial(turn.choose, lay), align="start",
             style="brass" if lays else "lacquer", icon="check", size=25, weight=700, key="e",
             cap=_cap(stage, "E") if lays else None,
             note=lay_note(stage, seat, at, card) if lays else None, why=why_not_there(stage, turn, card, lay),
             tip=lay_tip(stage, seat, at, card) if lays else None,
         ),
         Button(
-            second, "lost_cities.discard", stage.say("discard"), partial(turn.choose, away), align="start",
+            second, "table.option.discard", stage.say("discard"), partial(turn.choose, away), align="start",
             style="lacquer" if lays else "brass", icon="drop", size=24, key="d", cap=_cap(stage, "D"),
             note=discard_note(stage, seat, at, card),
         ),
@@ -144,7 +144,7 @@ def _draw(stage: Stage, turn: Turn, room: Rect) -> list[Node]:
     nodes: list[Node] = [
         Panel(box, "raised", 22),
         Button(
-            first, "lost_cities.draw", stage.say("draw"), partial(turn.choose, PILE), style="brass", icon="take",
+            first, "table.option.pile", stage.say("draw"), partial(turn.choose, PILE), style="brass", icon="take",
             size=22, weight=700, key="1", align="start", note=stage.say("left", n=stage.now.pile),
         ),
     ]  # fmt: skip
@@ -152,7 +152,7 @@ def _draw(stage: Stage, turn: Turn, room: Rect) -> list[Node]:
         last, rest = rest.bottom(58, 8)
         words, tip = stage.say("end-round"), stage.say("end-round-tip")
         act = partial(turn.choose, END_ROUND)
-        nodes.append(Button(last, "lost_cities.end_round", words, act, icon="flag", size=20, tip=tip, key="e"))
+        nodes.append(Button(last, "table.option.end_round", words, act, icon="flag", size=20, tip=tip, key="e"))
     line, rest = rest.top(30, 6)
     nodes.append(Label(line.inset(6, 0), stage.say("or-take"), 18, colours.IVORY_DIM))
     return [*nodes, *_tops(stage, turn, rest)]
@@ -165,7 +165,7 @@ def _tops(stage: Stage, turn: Turn, room: Rect) -> list[Node]:
     cells = cells[::-1] if stage.ui.screen.mirrored else cells
     return [
         TopButton(
-            cell, f"lost_cities.top.{land}", stage.say("take", card=_top_name(stage, at)),
+            cell, f"table.option.{land}", stage.say("take", card=_top_name(stage, at)),
             partial(turn.choose, discard(land)), card=stage.tray(at).top, key=str(at + 2),
             cap=_cap(stage, str(at + 2)), why=reason(stage, turn, discard(land)),
             tip=stage.say("take", card=_top_name(stage, at)), sound="",
@@ -224,8 +224,8 @@ def _agree(stage: Stage, turn: Turn, room: Rect) -> list[Node]:
     return [
         Panel(box, "raised", 22),
         Paragraph(text, words, 20, colours.IVORY, leading=1.4),
-        Button(yes, "lost_cities.yes", stage.say("agree-yes"), partial(turn.choose, "yes"), style="jade", icon="flag",
+        Button(yes, "table.option.yes", stage.say("agree-yes"), partial(turn.choose, "yes"), style="jade", icon="flag",
                size=22, key="1 y", cap=_cap(stage, "1"), align="start", note=note),
-        Button(no, "lost_cities.no", stage.say("agree-no"), partial(turn.choose, "no"), style="brass", icon="forward",
+        Button(no, "table.option.no", stage.say("agree-no"), partial(turn.choose, "no"), style="brass", icon="forward",
                size=22, weight=700, key="2 n", cap=_cap(stage, "2"), align="start"),
     ]  # fmt: skip

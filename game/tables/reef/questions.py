@@ -59,8 +59,8 @@ def _swim(stage: Stage, turn: Turn, seat: Seat, room: Rect) -> list[Node]:
     row, below = lower.top(58, 4) if lower.h >= BOTH else (lower, lower.top(0)[0])
     out, home = row.cols(2, 10)
     roll = HeadingButton(
-        upper, "reef.roll", stage.say("roll"), partial(turn.choose, "roll"), style="brass", icon="dice", size=28,
-        weight=700, note=stage.say("roll-back" if back else "roll-on"), key="r 1", cap=_cap(stage, "R"),
+        upper, "table.option.roll", stage.say("roll"), partial(turn.choose, "roll"), style="brass", icon="dice",
+        size=28, weight=700, note=stage.say("roll-back" if back else "roll-on"), key="r 1", cap=_cap(stage, "R"),
         why=reason(stage, turn, "roll"), tip=stage.say("roll-tip"), stage=stage, back=back,
         found=ghosts(stage, seat, back=back) if stage.hints else (),
     )  # fmt: skip
@@ -73,7 +73,7 @@ def _swim(stage: Stage, turn: Turn, seat: Seat, room: Rect) -> list[Node]:
 def _off(stage: Stage, turn: Turn, spot: Rect, key: str) -> Button:
     """A way that cannot be chosen before the roll, and why."""
     return Button(
-        spot, f"reef.{key}", stage.say(key), style="lacquer", size=20, icon=_icon(key),
+        spot, f"table.option.{key}", stage.say(key), style="lacquer", size=20, icon=_icon(key),
         why=reason(stage, turn, key),
     )  # fmt: skip
 
@@ -121,10 +121,10 @@ def _way(stage: Stage, turn: Turn, seat: Seat, rect: Rect, key: str) -> HeadingB
     back = key == "back"
     style: Style = "jade" if back else "brass"
     return HeadingButton(
-        rect, f"reef.{key}", stage.say(key), partial(turn.choose, key), style=style, icon=_icon(key), size=26,
+        rect, f"table.option.{key}", stage.say(key), partial(turn.choose, key), style=style, icon=_icon(key), size=26,
         weight=700, note=note(stage, seat, back), key=KEYS[key], cap=_cap(stage, KEYS[key][0]),
         why=reason(stage, turn, key), tip=stage.say(f"{key}-tip"), stage=stage, back=back,
-        rival=f"reef.{'out' if back else 'back'}",
+        rival=f"table.option.{'out' if back else 'back'}",
         found=ghosts(stage, seat, back=back) if stage.hints and turn.offers(key) else (),
     )  # fmt: skip
 

@@ -71,7 +71,7 @@ def test_a_card_is_picked_and_laid_by_clicks() -> None:
 def test_the_change_of_score_is_told_before_laying() -> None:
     table, hands = at()
     hands.click("lost_cities.hand.sea-7")
-    lay = control(table, "lost_cities.lay")
+    lay = control(table, "table.option.lay")
     assert isinstance(lay, Button)
     assert "−12" in (lay.note or "")
     assert "−5" in (lay.note or "")
@@ -85,7 +85,7 @@ def test_a_card_is_laid_by_keys_alone() -> None:
 
 
 def test_a_card_is_discarded_by_button_tray_and_key() -> None:
-    for act in ("lost_cities.discard", "lost_cities.tray.sea", pygame.K_d):
+    for act in ("table.option.discard", "lost_cities.tray.sea", pygame.K_d):
         table, hands = at()
         hands.key(pygame.K_3)
         hands.key(act) if isinstance(act, int) else hands.click(act)
@@ -148,7 +148,7 @@ def test_a_tremble_of_the_mouse_is_a_click() -> None:
 def test_what_cannot_be_laid_says_why() -> None:
     table, hands = at()
     hands.click("lost_cities.hand.desert-8")
-    assert why(table, "lost_cities.lay") == "Must be higher than 9"
+    assert why(table, "table.option.lay") == "Must be higher than 9"
     assert why(table, "lost_cities.road.desert") == "Must be higher than 9"
     hands.click("lost_cities.road.desert")
     assert table.given == []
@@ -173,7 +173,7 @@ def played() -> tuple[Table, Hands]:
     return table, hands
 
 
-@pytest.mark.parametrize("act", ["lost_cities.draw", "lost_cities.pile", pygame.K_1, pygame.K_RETURN])
+@pytest.mark.parametrize("act", ["table.option.pile", "lost_cities.pile", pygame.K_1, pygame.K_RETURN])
 def test_the_pile_is_drawn_from(act: str | int) -> None:
     table, hands = played()
     hands.key(act) if isinstance(act, int) else hands.click(act)
@@ -181,7 +181,7 @@ def test_the_pile_is_drawn_from(act: str | int) -> None:
     assert "jungle-5" in table.board.stage.hand()
 
 
-@pytest.mark.parametrize("act", ["lost_cities.tray.snow", "lost_cities.top.snow", pygame.K_4])
+@pytest.mark.parametrize("act", ["lost_cities.tray.snow", "table.option.snow", pygame.K_4])
 def test_a_discard_is_taken(act: str | int) -> None:
     table, hands = played()
     hands.key(act) if isinstance(act, int) else hands.click(act)
@@ -207,7 +207,7 @@ def test_the_card_just_discarded_may_not_be_taken_back() -> None:
     table, hands = at()
     hands.key(pygame.K_3, pygame.K_d)
     assert why(table, "lost_cities.tray.sea") == "You have just discarded that card"
-    assert why(table, "lost_cities.top.sea") == "You have just discarded that card"
+    assert why(table, "table.option.sea") == "You have just discarded that card"
     assert why(table, "lost_cities.tray.volcano") == "No card lies here"
     assert why(table, "lost_cities.hand.desert-2") == "You have played; now draw a card"
 
@@ -233,10 +233,10 @@ def long_round() -> tuple[Table, Hands]:
 def test_ending_the_round_is_proposed_and_the_other_is_asked() -> None:
     table, hands = long_round()
     hands.key(pygame.K_1, pygame.K_d)
-    hands.click("lost_cities.end_round")
+    hands.click("table.option.end_round")
     assert table.given[-1] == ("end_round",)
     other = Table(table.match, make_ui("en", (1366, 768), Taste(speed=0.0)), viewer=1 - (table.viewer or 0))
-    Hands(other).click("lost_cities.yes")
+    Hands(other).click("table.option.yes")
     assert other.given == [("yes",)]
     assert other.match.view(None).facts.scored[0]
 

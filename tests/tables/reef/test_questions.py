@@ -52,10 +52,10 @@ def test_a_turn_by_keys_alone(keys: tuple[int, int]) -> None:
 @pytest.mark.rule("RF-12")
 def test_before_the_roll_the_way_is_off_and_says_why() -> None:
     table, _ = staged(MIDDLE)
-    for name in ("reef.out", "reef.back"):
+    for name in ("table.option.out", "table.option.back"):
         assert control(table, name).off
         assert control(table, name).hint() == table.ui.words("reef-why-after-move")
-    assert not control(table, "reef.roll").off
+    assert not control(table, "table.option.roll").off
 
 
 @pytest.mark.rule("RF-12")
@@ -71,13 +71,13 @@ def test_on_the_way_home_nothing_turns_round() -> None:
         table.answer((match.waiting.step(()).options[0].key,))
         table.motion.skip()
     Stack(table.ui, table).step(0)
-    assert control(table, "reef.out").hint() == table.ui.words("reef-why-bound")
+    assert control(table, "table.option.out").hint() == table.ui.words("reef-why-bound")
 
 
 def test_the_way_home_names_its_chance() -> None:
     table, stack = staged(MIDDLE)
     press(stack, pygame.K_r)
-    back, out = control(table, "reef.back"), control(table, "reef.out")
+    back, out = control(table, "table.option.back"), control(table, "table.option.out")
     assert isinstance(back, Button)
     assert isinstance(out, Button)
     assert back.note is not None
@@ -110,5 +110,5 @@ def test_while_something_moves_nothing_is_asked() -> None:
     table, stack = staged(MIDDLE)
     table.answer(("roll",))
     stack.step(16)
-    assert table.desk.find("reef.roll") is None
-    assert table.desk.find("reef.out") is None
+    assert table.desk.find("table.option.roll") is None
+    assert table.desk.find("table.option.out") is None
