@@ -34,7 +34,7 @@ class LostCitiesBook(Book):
         content, options = game.content, game.options
         self.regions = content.regions[: int(options["regions"].default)]
         self.tariff = Tariff(int(options["base"].default), int(options["bonus"].default), content.long)
-        self.numbers: Mapping[str, str | int] = {
+        self.numbers = {
             "rounds": int(options["rounds"].default),
             "regions": len(self.regions),
             "most": len(content.regions),
@@ -48,17 +48,6 @@ class LostCitiesBook(Book):
             "long": content.long,
             "dry": DRY,
         }
-
-    def say(self, key: str) -> str:
-        """A sentence of the rulebook."""
-        return self.ui.words(f"lost_cities-page-{key}", **self.numbers)
-
-    def several(self, key: str) -> list[str]:
-        """The sentences ``key-1``, ``key-2`` ... as far as there are any."""
-        found: list[str] = []
-        while self.ui.words.has(f"lost_cities-page-{key}-{len(found) + 1}"):
-            found.append(self.say(f"{key}-{len(found) + 1}"))
-        return found
 
     def pages(self) -> list[Page]:
         made: dict[str, Callable[[], list[Block]]] = {
@@ -75,12 +64,6 @@ class LostCitiesBook(Book):
         }
         return [Page(topic, self.say(topic), make()) for topic, make in made.items()]
 
-    def _notes(self, key: str) -> Steps:
-        return Steps(self.several(key), numbered=False)
-
-    def _example(self, key: str, w: float, h: float, picture: Callable[..., None]) -> Example:
-        return Example(self.say(key), [Figure(w, h, picture)])
-
     # --- the pages
     def _goal(self) -> list[Block]:
         return [
@@ -96,18 +79,18 @@ class LostCitiesBook(Book):
         return [Words(self.say("turn-first")), picture, Steps(self.several("turn")), tip(self.say("turn-tip"))]
 
     def _play(self) -> list[Block]:
-        example = self._example("play-example", figures.INSIDE, 152, figures.rising)
-        return [Words(self.say("play-first")), example, self._notes("play")]
+        example = self.example("play-example", figures.INSIDE, 152, figures.rising)
+        return [Words(self.say("play-first")), example, self.notes("play")]
 
     def _discard(self) -> list[Block]:
         picture = Figure(figures.INSIDE, 150, figures.pile)
-        return [Words(self.say("discard-first")), picture, self._notes("discard"), tip(self.say("discard-tip"))]
+        return [Words(self.say("discard-first")), picture, self.notes("discard"), tip(self.say("discard-tip"))]
 
     def _draw(self) -> list[Block]:
-        return [Words(self.say("draw-first")), self._notes("draw")]
+        return [Words(self.say("draw-first")), self.notes("draw")]
 
     def _round_end(self) -> list[Block]:
-        return [Words(self.say("round-end-first")), self._notes("round-end"), tip(self.say("round-end-tip"))]
+        return [Words(self.say("round-end-first")), self.notes("round-end"), tip(self.say("round-end-tip"))]
 
     def _scoring(self) -> list[Block]:
         return [
@@ -122,10 +105,10 @@ class LostCitiesBook(Book):
 
     def _worked(self, key: str, land: str, faces: str) -> Example:
         picture = partial(figures.example, land=land, faces=faces, tariff=self.tariff)
-        return self._example(f"worked-{key}", figures.INSIDE, 128, picture)
+        return self.example(f"worked-{key}", figures.INSIDE, 128, picture)
 
     def _long_round(self) -> list[Block]:
-        return [Words(self.say("long-round-first")), self._notes("long-round")]
+        return [Words(self.say("long-round-first")), self.notes("long-round")]
 
     def _options(self) -> list[Block]:
-        return [Words(self.say("options-first")), self._notes("options")]
+        return [Words(self.say("options-first")), self.notes("options")]

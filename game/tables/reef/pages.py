@@ -7,7 +7,7 @@ from functools import partial
 from typing import ClassVar
 
 from game.rules.reef.game import Reef
-from game.tables.page import Block, Book, Example, Figure, Page, Steps, Words, tip
+from game.tables.page import Block, Book, Figure, Page, Steps, Words, tip
 from game.tables.reef import figures
 from game.ui.kit import Ui
 
@@ -22,7 +22,7 @@ class ReefBook(Book):
     def __init__(self, ui: Ui, game: Reef) -> None:
         super().__init__(ui, game)
         shallow, deep = game.content.values.shallow, game.content.values.deep
-        self.numbers: Mapping[str, str | int] = {
+        self.numbers = {
             "spaces": game.content.spaces,
             "shallow": game.content.shallow,
             "first": game.content.shallow + 1,
@@ -36,17 +36,6 @@ class ReefBook(Book):
             "from": min(deep),
             "high": max(deep),
         }
-
-    def say(self, key: str) -> str:
-        """A sentence of the rulebook."""
-        return self.ui.words(f"reef-page-{key}", **self.numbers)
-
-    def several(self, key: str) -> list[str]:
-        """The sentences ``key-1``, ``key-2`` ... as far as there are any."""
-        found: list[str] = []
-        while self.ui.words.has(f"reef-page-{key}-{len(found) + 1}"):
-            found.append(self.say(f"{key}-{len(found) + 1}"))
-        return found
 
     def pages(self) -> list[Page]:
         made: dict[str, Callable[[], list[Block]]] = {
@@ -62,12 +51,6 @@ class ReefBook(Book):
         }
         return [Page(topic, self.say(topic), make()) for topic, make in made.items()]
 
-    def _notes(self, key: str) -> Steps:
-        return Steps(self.several(key), numbered=False)
-
-    def _example(self, key: str, w: float, h: float, picture: Callable[..., None]) -> Example:
-        return Example(self.say(key), [Figure(w, h, picture)])
-
     # --- the pages
     def _goal(self) -> list[Block]:
         return [
@@ -75,40 +58,40 @@ class ReefBook(Book):
             Figure(figures.WIDE, 330, figures.reef),
             Words(self.say("goal-second")),
             Figure(figures.WIDE, 168, figures.cards),
-            self._notes("goal"),
+            self.notes("goal"),
             tip(self.say("goal-tip")),
         ]
 
     def _turn(self) -> list[Block]:
-        example = self._example("turn-example", INSIDE, 258, figures.turn)
+        example = self.example("turn-example", INSIDE, 258, figures.turn)
         return [Words(self.say("turn-first")), Steps(self.several("turn")), example, tip(self.say("turn-tip"))]
 
     def _breath(self) -> list[Block]:
-        return [Words(self.say("breath-first")), self._notes("breath"), tip(self.say("breath-tip"))]
+        return [Words(self.say("breath-first")), self.notes("breath"), tip(self.say("breath-tip"))]
 
     def _landing(self) -> list[Block]:
-        example = self._example("landing-example", INSIDE, 150, figures.landing)
-        return [Words(self.say("landing-first")), example, self._notes("landing")]
+        example = self.example("landing-example", INSIDE, 150, figures.landing)
+        return [Words(self.say("landing-first")), example, self.notes("landing")]
 
     def _heading(self) -> list[Block]:
         words = self.ui.words
         picture = partial(figures.heading, out=words("reef-out"), back=words("reef-back"))
-        return [Words(self.say("heading-first")), Figure(figures.WIDE, 160, picture), self._notes("heading")]
+        return [Words(self.say("heading-first")), Figure(figures.WIDE, 160, picture), self.notes("heading")]
 
     def _round_end(self) -> list[Block]:
-        return [Words(self.say("round-end-first")), self._notes("round-end")]
+        return [Words(self.say("round-end-first")), self.notes("round-end")]
 
     def _scoring(self) -> list[Block]:
         return [
             Words(self.say("scoring-first")),
-            self._example("scoring-example", INSIDE, 230, figures.counting),
+            self.example("scoring-example", INSIDE, 230, figures.counting),
             Words(self.say("scoring-second")),
             Figure(figures.WIDE, 84, figures.track),
-            self._notes("scoring"),
+            self.notes("scoring"),
         ]
 
     def _options(self) -> list[Block]:
-        return [Words(self.say("options-first")), self._notes("options"), tip(self.say("options-tip"))]
+        return [Words(self.say("options-first")), self.notes("options"), tip(self.say("options-tip"))]
 
     def _table(self) -> list[Block]:
-        return [Words(self.say("table-first")), self._notes("table")]
+        return [Words(self.say("table-first")), self.notes("table")]
