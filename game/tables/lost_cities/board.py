@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from game.core.event import Event
 from game.core.view import View
-from game.disk.saves import Person
 from game.rules.lost_cities import events
-from game.tables.board import Board, Turn
+from game.tables.board import Turn
 from game.tables.lost_cities.browse import draw_sheet, sheet_box
 from game.tables.lost_cities.hand import HAND, HandMark
 from game.tables.lost_cities.paint import Picture
@@ -18,56 +17,31 @@ from game.tables.lost_cities.position import Position
 from game.tables.lost_cities.questions import question_nodes
 from game.tables.lost_cities.scripts import script_of
 from game.tables.lost_cities.spots import spot_nodes
-from game.tables.lost_cities.stage import Moving, Stage
+from game.tables.lost_cities.stage import Stage
 from game.tables.lost_cities.tell import args_of
+from game.tables.staged import LATELY, StagedBoard
 from game.ui.controls.button import Button
 from game.ui.controls.node import Look, Mark, Node
-from game.ui.kit import Ui
-from game.ui.motion import Motion, Script
+from game.ui.motion import Script
 from game.ui.paint import Canvas
 from game.ui.place import Rect
 
-LATELY = 8
 
-
-class LostCitiesBoard(Board):
+class LostCitiesBoard(StagedBoard[Stage]):
     """Expeditions, trays, pile and hand. The near side is that of whose eyes the screen has."""
 
     game: ClassVar[str] = "lost_cities"
 
-    def __init__(
-        self, ui: Ui, people: Sequence[Person], motion: Motion, rebuild: Callable[[], object] = lambda: None
-    ) -> None:
-        super().__init__(ui, people, motion, rebuild)
-        self._stage: Stage | None = None
-        self._picture: Picture | None = None
+    def lay(self, view: View[Any]) -> Stage:
+        return Stage(self.ui, self.people, self.motion, Position.of(view))
 
-    @property
-    def stage(self) -> Stage:
-        """What is drawn. There is none before the first ``sync``."""
-        if self._stage is None:
-            raise RuntimeError("sync comes first")
-        return self._stage
+    def painter(self) -> Picture:
+        return Picture(self.stage)
 
-    @property
-    def picture(self) -> Picture:
-        """What draws it."""
-        if self._picture is None:
-            self._picture = Picture(self.stage)
-        return self._picture
+    def script(self, event: Event) -> Script:
+        return script_of(self.stage, event, self.rebuild)
 
-    def sync(self, view: View[Any]) -> None:
-        position = Position.of(view)
-        if self._stage is None:
-            self._stage = Stage(self.ui, self.people, self.motion, position)
-        stage = self._stage
-        stage.now, stage.moving, stage.picked = position, Moving(), None
-        if view.viewer is not None:
-            stage.near = view.viewer
-        stage.lines = self._lately(view.past)
-        self.ui.redraw()
-
-    def _lately(self, past: Sequence[Event]) -> list[str]:
+    def lately(self, past: Sequence[Event]) -> list[str]:
         """The last lines of the round."""
         lines: list[str] = []
         for event in reversed(past):
@@ -77,12 +51,11 @@ class LostCitiesBoard(Board):
                 break
         return lines[::-1]
 
-    def show(self, event: Event, view: View[Any]) -> Script:
+    def note(self, event: Event) -> None:
         before = [] if isinstance(event, events.RoundBegan) else self.stage.lines
         line = self.tell(event)
         self.stage.lines = [*before, *([line] if line else [])][-LATELY:]
         self.stage.asked = None
-        yield script_of(self.stage, event, self.rebuild)
 
     def nodes(self, area: Rect, turn: Turn) -> list[Node]:
         stage = self.stage
@@ -112,15 +85,6 @@ class LostCitiesBoard(Board):
         if turn.step is None or turn.step.ask != "play":
             return None
         return next((HAND + card for card in self.stage.hand()), None)
-
-    def backdrop(self, canvas: Canvas, area: Rect) -> None:
-        self.picture.backdrop(canvas)
-
-    def paint(self, canvas: Canvas, area: Rect) -> None:
-        self.picture.paint(canvas)
-
-    def paint_over(self, canvas: Canvas, area: Rect) -> None:
-        self.picture.paint_over(canvas)
 
     def status(self, view: View[Any]) -> str:
         now = view.facts if self._stage is None else self._stage.now

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from game.core.question import Seat
+from game.core.view import View
 from game.disk.saves import Person
 from game.rules.lost_cities.content import region, value
 from game.rules.lost_cities.look import Cards
@@ -110,6 +112,12 @@ class Stage:
         self._layout: Layout | None = None
         self._said: dict[tuple[object, ...], str] = {}
         self._spoken = ui.words
+
+    def rest(self, view: View[Any]) -> None:
+        """Takes over a position, seen from the side of whose eyes the screen has; nothing is on the move."""
+        self.now, self.moving, self.picked = Position.of(view), Moving(), None
+        if view.viewer is not None:
+            self.near = view.viewer
 
     # --- where
     @property

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from game.core.question import Seat
+from game.core.view import View
 from game.disk.saves import Person
 from game.rules import GAMES
 from game.rules.reef.game import Reef
@@ -87,6 +89,13 @@ class Stage(Crew):
         self.lines: list[str] = []
         self._area: tuple[object, ...] = ()
         self._layout: Layout | None = None
+
+    def rest(self, view: View[Any]) -> None:
+        """Takes over a position, with nothing on the move."""
+        position = Position.of(view)
+        if position != self.now:  # an equal one is drawn already
+            self.now = position
+        self.moving = Moving()
 
     # --- where
     @property
