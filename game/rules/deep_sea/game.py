@@ -21,6 +21,7 @@ class DeepSea(Game):
     """The classic dive, with the chips, dice and options of ``content``."""
 
     id: ClassVar[str] = "deep_sea"
+
     def __init__(self, content: Content) -> None:
         chosen = content.options
         self.content = content
