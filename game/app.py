@@ -7,12 +7,13 @@ import logging
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
 import game
 from game.core.game import Game
+from game import tables
 from game.disk import catalog, settings
 from game.disk.lock import SECOND_COPY, Lock
 from game.disk.log import start_log
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from game.ui.stack import Stack
     from game.ui.window import Window
 
+T = TypeVar("T")
 TITLE = "Bàn Tròn"
 NO_DISPLAY = "error: there is no display to open a window on ({}); the tools work without one, see --help"
 GROUND = (15, 28, 34)
@@ -38,7 +40,10 @@ def furnished(content: Sequence[Path]) -> dict[str, Game]:
     """The games with the data of the content folders. Raises ContentError with every fault."""
     from game import rules
 
-    rules.furnish(lambda file, shape: catalog.load(catalog.pick(content, *file.split("/")), shape))
+    def read(file: str, shape: type[T], /) -> list[T]:
+        return [catalog.load(path, shape) for path in catalog.pick_all(content, *file.split("/"))]
+
+    rules.furnish(read)
     return rules.GAMES
 
 
@@ -61,7 +66,8 @@ def open_house(
     art = Art([shipped("assets", "sprites")])
     sound = Sound(shipped("assets", "sounds"), chosen, device=window is not None)
     ui = Ui(screen, art, pen_of(words), words, chosen, sound, ui_log, window)
-    house = House(ui, chosen, furnished(content), content, folder)
+    games = {name: game for name, game in furnished(content).items() if name in tables.SHOWN}
+    house = House(ui, chosen, games, content, folder)
     ui.keep = house.keep
     return house
 

@@ -64,7 +64,11 @@ class Moved(Event, frozen=True, gc=False):
     def apply(self, table: Table[Any]) -> None:
         zones = table.zones
         for step in self.steps:
-            zones[step.src].cards.remove(step.card)
+            cards = zones[step.src].cards
+            if cards[-1] == step.card:
+                cards.pop()
+            else:
+                cards.remove(step.card)
         for step in self.steps:
             zones[step.dst].put((step.card,), step.at)
 

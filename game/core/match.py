@@ -60,7 +60,7 @@ class Match:
     ) -> None:
         self.game = game
         self.seats = seats
-        self.options = game.chosen(options or {}, seats)
+        self.options = game.chosen(options or {}, seats, placed=start is not None)
         self.seed = seed
         self.start = start
         self._watch = watch

@@ -5,6 +5,9 @@ from __future__ import annotations
 from game.tables.board import Board
 from game.tables.ending import Ending
 
+SHOWN = ("deep_sea",)
+"""The games that have a table: those that can be played on the screen. Tools know all games."""
+
 
 def boards(game: str) -> type[Board]:
     """How that game looks. Late, so that a game's pictures are only loaded when it is played."""

@@ -28,6 +28,7 @@ from game.scenes.house import House
 from game.scenes.play import Play
 from game.scenes.result import Result
 from game.text.audit import problems
+from game.tables import SHOWN
 from game.tools import samples
 from game.tools.screenshot import SCENES, Wish, staged
 from game.ui.stack import Stack
@@ -88,7 +89,7 @@ def steps() -> Iterator[tuple[str, Callable[[], str]]]:
     for lang in LANGUAGES:
         for size in SIZES:
             yield f"scenes {lang} {size[0]}x{size[1]}", partial(scenes, lang, size)
-    for name in app.furnished(content_folders()):
+    for name in SHOWN:
         yield f"match {name}", partial(bot_match, name)
         yield f"save {name}", partial(save_and_resume, name)
 

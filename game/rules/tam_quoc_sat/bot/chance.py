@@ -1,0 +1,23 @@
+"""The random bot of this game."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, ClassVar
+
+from game.core.bot import RandomBot
+from game.core.question import PASS, STEP_UP, Decision, Path, Question
+from game.core.view import View
+
+STEPS_UP = 0.06
+
+
+class ChanceBot(RandomBot):
+    """Picks any answer on offer; to open calls, of which there is one for every trick, it seldom steps up."""
+
+    blind: ClassVar[bool] = True
+
+    def choose(self, view: View[Any] | None, question: Question, rng: Random) -> Path:
+        if isinstance(question, Decision) and question.options[-1].key == STEP_UP:
+            return (STEP_UP,) if rng.random() < STEPS_UP else (PASS,)
+        return super().choose(view, question, rng)
