@@ -1,4 +1,4 @@
-"""What happens in a match, beside cards that move. ``stirs``: what is worked out of the facts must be worked out anew."""
+"""What happens in a match, beside cards that move."""
 
 from __future__ import annotations
 
@@ -19,9 +19,10 @@ War = Table[Facts]
 
 
 class Happened(Event, frozen=True, gc=False):
-    """An event of this game."""
+    """An event of this game. ``stirs``: who cares about what is another; ``shifts``: distances may be others."""
 
     stirs: ClassVar[bool] = False
+    shifts: ClassVar[bool] = False
 
 
 class RoleShown(Happened, frozen=True, gc=False):
@@ -73,8 +74,6 @@ class KingdomChosen(Happened, frozen=True, gc=False):
 class MatchBegan(Happened, frozen=True, gc=False):
     """Roles, generals and hands are dealt; ``first`` takes the first turn (TQ-7)."""
 
-    stirs: ClassVar[bool] = True
-
     first: Seat
 
     def apply(self, table: War) -> None:
@@ -96,7 +95,6 @@ class RoundBegan(Happened, frozen=True, gc=False):
 class TurnBegan(Happened, frozen=True, gc=False):
     """A turn begins; ``extra`` ones do not shift the order. Effects until this turn end (TQ-8)."""
 
-    stirs: ClassVar[bool] = True
     starts_turn: ClassVar[bool] = True
 
     by: Seat
@@ -142,7 +140,6 @@ class PhaseSkipped(Happened, frozen=True, gc=False):
 class TurnEnded(Happened, frozen=True, gc=False):
     """A turn is over, and with it all that lasts "this turn"."""
 
-    stirs: ClassVar[bool] = True
 
     by: Seat
 
@@ -296,7 +293,7 @@ class Judged(Happened, frozen=True, gc=False):
 class Hurt(Happened, frozen=True, gc=False):
     """Damage is done: HP is now ``hp`` (TQ-31)."""
 
-    stirs: ClassVar[bool] = True
+    shifts: ClassVar[bool] = True
 
     by: Seat
     amount: int
@@ -315,7 +312,7 @@ class Hurt(Happened, frozen=True, gc=False):
 class HpLost(Happened, frozen=True, gc=False):
     """HP is lost, which is no damage (card_rules 4.9)."""
 
-    stirs: ClassVar[bool] = True
+    shifts: ClassVar[bool] = True
 
     by: Seat
     amount: int
@@ -329,7 +326,7 @@ class HpLost(Happened, frozen=True, gc=False):
 class Recovered(Happened, frozen=True, gc=False):
     """HP came back."""
 
-    stirs: ClassVar[bool] = True
+    shifts: ClassVar[bool] = True
 
     by: Seat
     amount: int
@@ -343,7 +340,7 @@ class Recovered(Happened, frozen=True, gc=False):
 class MaxHpChanged(Happened, frozen=True, gc=False):
     """The greatest HP is another now; HP above it is cut."""
 
-    stirs: ClassVar[bool] = True
+    shifts: ClassVar[bool] = True
 
     by: Seat
     max_hp: int

@@ -94,6 +94,8 @@ class Play:
         self.table.do(event)
         if event.stirs:
             self.stir()
+        elif event.shifts:
+            self.distances.clear()
 
     def stir(self) -> None:
         """Forgets what was worked out: skills, equipment, HP or the living have changed."""

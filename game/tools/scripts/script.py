@@ -45,6 +45,8 @@ class Script(ABC):
     step: ClassVar[type[Step]]
     expect: ClassVar[type[Struct]]
     intents: ClassVar[Mapping[str, tuple[str, ...]]]
+    player: ClassVar[type[Any] | None] = None
+    """Who plays the steps, if a game needs more than one answer for one."""
 
     @abstractmethod
     def seats(self, start: Any) -> int | None:
@@ -76,6 +78,10 @@ class Script(ABC):
 
     def misfits(self, game: Any, start: Any, expects: list[tuple[Where, Any]]) -> Iterator[Misfit]:
         """What a start or an expectation names that the game does not have."""
+        return iter(())
+
+    def step_misfits(self, game: Any, step: Any) -> Iterator[str]:
+        """What a step names that the game does not have."""
         return iter(())
 
     def intent(self, step: Any) -> str | None:

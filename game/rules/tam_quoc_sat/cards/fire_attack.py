@@ -24,7 +24,7 @@ class FireAttack(Effect):
         user, cause = use.user, Cause(use.card.kind, use.user, use.card.ids[0] if use.card.ids else "")
         if not play.hands[target]:
             return
-        (shown,) = await of_cards(play, target, "show", play.hands[target], cause)
+        (shown,) = await of_cards(play, target, "pick", play.hands[target], cause)
         play.do(Showed(target, (shown,), use.card.kind))
         suit = play.seen(target, shown).suit
         if not play.facts.alive[user] or not play.hands[user]:
