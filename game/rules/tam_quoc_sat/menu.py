@@ -7,7 +7,7 @@ from functools import partial
 import msgspec
 
 from game.core.question import DONE, PASS, Cause, Decision, Option, Path, Reason, Seat
-from game.rules.tam_quoc_sat.aim import CHOSEN, NOT_NOW, targets_of, why_not_target, why_not_use
+from game.rules.tam_quoc_sat.aim import CHOSEN, NO_TARGET, NOT_NOW, targets_of, why_not_target, why_not_use
 from game.rules.tam_quoc_sat.card import Card, made_of
 from game.rules.tam_quoc_sat.kinds import Kind
 from game.rules.tam_quoc_sat.measure import banned, most_targets
@@ -236,11 +236,14 @@ class Menu:
 
     # --- why not
     def why_not(self, key: str) -> Reason | None:
-        """Why a card, seat or skill cannot be chosen first."""
+        """Why a card, seat or skill cannot be chosen first; ``CARD SEAT``: why not this card at that seat."""
+        key, _, target = key.partition(" ")
         if key in self.play.cards:
             if key not in self.play.hands[self.seat]:
                 return NOT_NOW
-            return self.refuses(self.play.seen(self.seat, key))
+            card = self.play.seen(self.seat, key)
+            reason = self.refuses(card)
+            return self._why_not_seat(card, target) or reason if reason is NO_TARGET and target else reason
         if key.isdecimal():
             return Reason("why-card-first")
         way = self.ways.get(key)

@@ -282,7 +282,8 @@ class _Position:
 
     def _general(self, seat: Seat, one: SeatStart) -> None:
         facts, content = self.facts, self.box.content
-        kingdom, gender, most, skills = "", "male", PLAIN_HP, tuple[str, ...]()
+        kingdom, gender, skills = "", "male", tuple[str, ...]()
+        most = PLAIN_HP + (one.role == "lord")
         if one.general:
             data = content.generals.get(one.general)
             if data is None:

@@ -182,8 +182,11 @@ class WarScript(Script):
             if node is None or node.why_not is None:
                 return None
             option = next((option for option in node.options if token.matches(option)), None)
+            if option is None and token.kind == "kind":
+                continue
             if option is None:
-                reason = node.why_not(token.key(node, question))
+                key = token.key(node, question)
+                reason = node.why_not(f"{key} {step.to[0]}" if step.to and token.kind == "card" else key)
                 return reason.word.removeprefix("tam_quoc_sat-") if reason else None
             node = node.then((option.key,)) if node.then else None
         return None

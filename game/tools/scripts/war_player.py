@@ -50,7 +50,7 @@ def tokens_of(step: Any) -> list[Token]:
     """What a step names, in the order in which it is asked for."""
     found = [Token("word", word) for word in (step.skill, step.with_, step.end and "end") if word]
     if step.as_:
-        found.append(Token("word", step.as_))
+        found.append(Token("kind", step.as_))
     found += [Token("card", card) for card in (step.play, step.recast, step.bid) if card]
     if step.recast:
         found.append(Token("word", "recast"))
@@ -166,6 +166,7 @@ class WarPlayer(Player):
             self._decline(asked, step)
             return
         path, left, whole = walk(asked, self.half, tokens)
+        left = _binding(left)
         if path == self.half:
             raise Differs(f"not on offer; {offer(asked, self.half)}")
         self.half, self.left, self.seat = path, left, step.seat
@@ -253,7 +254,7 @@ class WarPlayer(Player):
 
     def _offers(self, asked: Question, step: Any) -> bool:
         path, left, whole = walk(asked, (), tokens_of(step))
-        return bool(path) and (whole or not left)
+        return bool(path) and (whole or not _binding(left))
 
     def _is_coming(self, step: Any) -> bool:
         """Whether a refusal is asked for before anybody's free play."""
@@ -270,8 +271,8 @@ class WarPlayer(Player):
     def _is_offered(self, asked: Question, step: Any) -> bool:
         if isinstance(asked, Call):
             return self._wants(asked, step)
-        path, left, _ = walk(asked, (), tokens_of(step))
-        return bool(path) and not left
+        path, left, whole = walk(asked, (), tokens_of(step))
+        return bool(path) and not _binding(left) and (whole or not asked.step(path).picked)
 
     def _reach(self, step: Any) -> Question:
         asked = self._find_loose(step)
@@ -333,6 +334,11 @@ class WarPlayer(Player):
     def _is_same_call(self, step: Any) -> bool:
         asked = self.match.waiting
         return isinstance(asked, Call) and self._fits(asked, step) and not isinstance(asked, Arrange)
+
+
+def _binding(tokens: list[Token]) -> list[Token]:
+    """Those that must be used: a kind need not be named where only one can be made."""
+    return [token for token in tokens if token.kind != "kind"]
 
 
 def _said(tokens: list[Token]) -> str:
