@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 import game
-from game.core.game import Game
 from game import tables
+from game.core.game import Game
 from game.disk import catalog, settings
 from game.disk.lock import SECOND_COPY, Lock
 from game.disk.log import start_log

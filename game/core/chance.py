@@ -46,5 +46,5 @@ class Chance:
     def pick(self, things: Sequence[T]) -> T:
         """One of the things, each equally likely."""
         if self._wishes and self._wishes[0] in things:
-            return things[things.index(self._wishes.popleft())]  # type: ignore[arg-type]
+            return things[things.index(self._wishes.popleft())]
         return things[int(self._random() * len(things))]

@@ -27,8 +27,8 @@ from game.scenes import session as sessions
 from game.scenes.house import House
 from game.scenes.play import Play
 from game.scenes.result import Result
-from game.text.audit import problems
 from game.tables import SHOWN
+from game.text.audit import problems
 from game.tools import samples
 from game.tools.screenshot import SCENES, Wish, staged
 from game.ui.stack import Stack

@@ -1,4 +1,4 @@
-"""The set-up: roles are dealt, the Lord chooses a general, then the others, then everybody gets a hand (TQ-3 to TQ-7)."""
+"""The set-up: the Lord chooses a general, then the others, then everybody gets a hand (TQ-3 to TQ-7)."""
 
 from __future__ import annotations
 

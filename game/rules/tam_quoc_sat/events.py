@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Literal
 
-import msgspec
-
 from game.core.event import Back, Event, Sights
 from game.core.question import Seat
 from game.core.table import Table
-from game.core.zone import NOBODY, only, sees
+from game.core.zone import NOBODY
 from game.rules.tam_quoc_sat.card import Card
 from game.rules.tam_quoc_sat.facts import Facts, Lasting, added, changed
 from game.rules.tam_quoc_sat.names import DISCARD, DRAW
@@ -139,7 +137,6 @@ class PhaseSkipped(Happened, frozen=True, gc=False):
 
 class TurnEnded(Happened, frozen=True, gc=False):
     """A turn is over, and with it all that lasts "this turn"."""
-
 
     by: Seat
 
@@ -507,29 +504,6 @@ class Reshuffled(Happened, frozen=True, gc=False):
     def apply(self, table: War) -> None:
         table.zones[DRAW].cards[0:0] = self.order
         table.zones[DISCARD].cards.clear()
-
-
-class Swapped(Happened, frozen=True, gc=False):
-    """Two seats swapped their hands at once; each sees both, the others nothing (dimeng)."""
-
-    reveals: ClassVar[bool] = True
-
-    zones: tuple[str, str]
-    seats: tuple[Seat, Seat]
-    cards: tuple[tuple[str, ...], tuple[str, ...]]
-    by: Seat
-
-    def apply(self, table: War) -> None:
-        one, other = (table.zones[name] for name in self.zones)
-        one.cards[:], other.cards[:] = self.cards[1], self.cards[0]
-
-    def sights(self, table: Table[Any]) -> Sights:
-        return (only(*self.seats),)
-
-    def told(self, sights: Sights, viewer: Seat | None, back: Callable[[str], Back]) -> Event:
-        if sees(sights[0], viewer):
-            return self
-        return msgspec.structs.replace(self, cards=tuple([tuple(map(back, cards)) for cards in self.cards]))
 
 
 class MatchEnded(Happened, frozen=True, gc=False):

@@ -60,10 +60,7 @@ async def _next_turn(play: Play) -> None:
         return
     after = facts.turn if facts.resume is None else facts.resume
     seats = play.table.seats
-    for step in range(1, seats + 1):
-        seat = (after + step) % seats
-        if step > seats - 1 or facts.alive[seat]:
-            break
+    seat = next(seat for step in range(1, seats + 1) if facts.alive[seat := (after + step) % seats])
     if seat <= after:
         _begin_round(play)
     await turn(play, seat)

@@ -10,9 +10,9 @@ from game.rules.tam_quoc_sat.facts import action_order
 from game.rules.tam_quoc_sat.moments import (
     PASSED,
     CardResponded,
+    Judgement,
     JudgeResult,
     JudgeStart,
-    Judgement,
     raised,
 )
 from game.rules.tam_quoc_sat.moves import clear, move, place_of, top

@@ -37,7 +37,10 @@ class Menu:
     def __init__(self, play: Play, seat: Seat, need: Need) -> None:
         self.play, self.seat, self.need = play, seat, need
         ways = play.cared.ways.get(seat)
-        self.ways = {way.name: way for way in ways if self._kinds(way)} if ways else {}
+        self.ways: dict[str, Way] = {}
+        for way in ways or ():
+            if self._kinds(way):
+                self.ways[way.name if way.name not in self.ways else f"{way.name}/{way.kinds[0]}"] = way
         self._fine: dict[tuple[str, str], Reason | None] = {}
         self._aims: dict[Card, Decision | None] = {}
 
@@ -109,6 +112,8 @@ class Menu:
     def _materials(self, way: Way, kind: str) -> Decision | tuple[()] | None:
         """The step that chooses the material; () if none is needed; None if there is not enough."""
         if way.step:
+            if way.get and self._usable(Card(kind, via=way.name)) is not None:
+                return None
             return way.step(self.play, self.seat, self.need, kind)
         if way.get and not way.count:
             return () if self._usable(Card(kind, via=way.name)) is None else None

@@ -360,21 +360,17 @@ async def _settle(play: Play, at: Moment, due: Due) -> None:
 
 async def _of_one(play: Play, seat: Seat, mine: list[Trigger], at: Moment) -> None:
     """One seat's triggers of one kind: what is locked acts, the rest in the order that the seat wants."""
-    left = {trigger.name: trigger.times(play, seat, at) if trigger.times else 1 for trigger in mine}
-    while mine := [trigger for trigger in mine if left[trigger.name] > 0 and _holds(play, seat, trigger, at)]:
-        chosen, picks = mine[0], ()
-        if not chosen.must:
-            locked = next((trigger for trigger in mine if trigger.must), None)
-            if locked is not None:
-                chosen = locked
-            else:
-                asked = await ask_skill(play, seat, mine, at)
-                if asked is None:
-                    return
-                chosen, picks = asked
-        left[chosen.name] -= 1
-        if not chosen.must:
+    left = {trigger: trigger.times(play, seat, at) if trigger.times else 1 for trigger in mine}
+    while mine := [trigger for trigger in mine if left[trigger] > 0 and _holds(play, seat, trigger, at)]:
+        picks: Path = ()
+        chosen = next((trigger for trigger in mine if trigger.must), None)
+        if chosen is None:
+            asked = await ask_skill(play, seat, mine, at)
+            if asked is None:
+                return
+            chosen, picks = asked
             play.do(SkillUsed(seat, chosen.name, tuple([int(key) for key in picks if key.isdecimal()])))
+        left[chosen] -= 1
         await chosen.act(play, seat, at, picks)
 
 

@@ -65,7 +65,7 @@ async def obtain(play: Play, seat: Seat, need: Need, declared: Declared) -> bool
         return True
     card = await way.get(play, seat, need, declared.card, declared.targets)
     if card is None or not play.facts.alive[seat]:
-        need.tried += (way.name,)
+        need.tried += () if way.retries else (way.name,)
         return False
     declared.card = card
     return True

@@ -60,6 +60,8 @@ class Way:
         self.step: Callable[[Play, Seat, Need, str], Decision | None] | None = None
         self.make: Callable[[Play, Seat, str, Path], Card] | None = None
         self.recast = False
+        self.retries = False
+        """Whether it may be tried again for the same demand after it failed."""
         self.visible: Callable[[Play, Seat, Need], bool] | None = None
 
 
@@ -90,12 +92,18 @@ class Skill:
         self.ways: list[Way] = []
         self.actives: list[Active] = []
         self.changes: Changer | None = None
+        self.lost: Callable[[Play, Seat], Awaitable[None]] | None = None
+        """What goes when a seat loses the skill."""
 
     def name(self, skill: str) -> None:
         """Gives the skill its id, which its module's name is."""
         self.id = skill
-        for part in (*self.triggers, *self.ways, *self.actives):
-            part.name = skill
+        for trigger in self.triggers:
+            trigger.name = skill
+        for way in self.ways:
+            way.name = skill
+        for active in self.actives:
+            active.name = skill
         if self.changes:
             self.changes.name = skill
 

@@ -14,7 +14,7 @@ from game.rules.tam_quoc_sat.use import made_use, use_card
 
 
 async def ordered_slash(play: Play, seat: Seat, target: Seat, cause: Cause, *, far: bool = False) -> bool:
-    """A seat is told to use a Slash on a target; whether it did. It counts for no limit; the target must be legal now."""
+    """A seat is told to use a Slash on a target, which must be legal now; whether it did. It counts for no limit."""
 
     def check(card: Card) -> Reason | None:
         return banned(play, seat, play.kinds[card.kind]) or why_not_target(play, seat, card, target, far=far)

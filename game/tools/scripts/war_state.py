@@ -47,7 +47,7 @@ def named(expect: Any) -> Iterator[tuple[Where, str]]:
             yield from (((name, "cards"), card) for card in part.cards)
 
 
-def actual(match: OpenMatch, name: str, wanted: Any) -> Any:
+def actual(match: OpenMatch, name: str, wanted: Any) -> Any:  # noqa: C901 - a line for each word
     """What stands where ``wanted`` is expected."""
     facts, zones = match.table.facts, match.table.zones
     if name in AREAS:

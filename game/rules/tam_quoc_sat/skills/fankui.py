@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from game.core.question import Decision, Path, Seat
-from game.rules.tam_quoc_sat.choice import HAND_KEY, blind, hers, victim
-from game.rules.tam_quoc_sat.harm import damage
+from game.rules.tam_quoc_sat.choice import HAND_KEY, blind, hers
 from game.rules.tam_quoc_sat.moments import Damaged
 from game.rules.tam_quoc_sat.moves import take
 from game.rules.tam_quoc_sat.play import Play

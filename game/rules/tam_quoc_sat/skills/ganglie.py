@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.question import Cause, Decision, Option, Path, Seat
-from game.rules.tam_quoc_sat.choice import of_cards, victim
+from game.rules.tam_quoc_sat.choice import of_cards
 from game.rules.tam_quoc_sat.harm import damage
 from game.rules.tam_quoc_sat.judge import judge
 from game.rules.tam_quoc_sat.moments import Damage, Damaged

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from game.core.event import Move
 from game.core.question import Path, Seat
-from game.rules.tam_quoc_sat.choice import victim
-from game.rules.tam_quoc_sat.harm import damage
 from game.rules.tam_quoc_sat.moments import Damaged
 from game.rules.tam_quoc_sat.moves import move
 from game.rules.tam_quoc_sat.names import CENTRE, HAND

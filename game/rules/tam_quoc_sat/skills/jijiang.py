@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from game.core.question import Cause, Seat
 from game.rules.tam_quoc_sat.card import Card
 from game.rules.tam_quoc_sat.facts import action_order
@@ -9,8 +11,6 @@ from game.rules.tam_quoc_sat.need import Need
 from game.rules.tam_quoc_sat.play import Play
 from game.rules.tam_quoc_sat.respond import answer, slash_need
 from game.rules.tam_quoc_sat.skill import Skill
-from game.rules.tam_quoc_sat.tasks import free
-from msgspec.structs import replace
 
 skill = Skill()
 

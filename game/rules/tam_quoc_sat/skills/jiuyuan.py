@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from game.core.question import Path, Seat
-from game.rules.tam_quoc_sat.harm import dying
 from game.rules.tam_quoc_sat.moments import HpRecovering
 from game.rules.tam_quoc_sat.play import Play
 from game.rules.tam_quoc_sat.skill import Skill

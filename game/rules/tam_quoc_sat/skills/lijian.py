@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from game.core.question import Cause, Decision, Path, Reason, Seat
 from game.rules.tam_quoc_sat.aim import why_not_target
 from game.rules.tam_quoc_sat.card import Card
@@ -11,7 +13,6 @@ from game.rules.tam_quoc_sat.moves import discard
 from game.rules.tam_quoc_sat.play import Play
 from game.rules.tam_quoc_sat.skill import Skill
 from game.rules.tam_quoc_sat.use import made_use, use_card
-from msgspec.structs import replace
 
 skill = Skill()
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from game.core.question import Path, Seat
 from game.rules.tam_quoc_sat.events import Laid
 from game.rules.tam_quoc_sat.facts import Lasting
-from game.rules.tam_quoc_sat.harm import damage
 from game.rules.tam_quoc_sat.moments import DamageCaused, DrawNCards
 from game.rules.tam_quoc_sat.play import Play
 from game.rules.tam_quoc_sat.skill import Skill

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from game.core.event import Move
 from game.core.question import Cause, Path, Seat, Share
-from game.rules.tam_quoc_sat.choice import victim
 from game.rules.tam_quoc_sat.facts import action_order
-from game.rules.tam_quoc_sat.harm import damage
 from game.rules.tam_quoc_sat.moments import Damaged
 from game.rules.tam_quoc_sat.moves import move, top
 from game.rules.tam_quoc_sat.names import DRAW, HAND, LOOK
