@@ -82,6 +82,7 @@ LOUDEST = 10 ** (-6 / 20)
 
 @pytest.fixture(scope="module")
 def mixer() -> Iterator[None]:
+    pygame.mixer.quit()  # another test of this process may have opened it in stereo
     pygame.mixer.init(44100, -16, 1, allowedchanges=0)
     yield
     pygame.mixer.quit()

@@ -98,15 +98,16 @@ class Curtain(Scene):
         words = self.ui.words
         line = Rect(x - 400 * k, y, 800 * k, 0)
         about = words("curtain-about", name=self._name(self.seat))
+        size = next((size for size in (24, 21, 18) if self.ui.tall(about, size * k, 680 * k) < 84 * k), 16) * k
         return [
             Icon(Rect.around(x, y + (206 - 556) * k, 60 * k), "eye_off", colours.BRASS_LIGHT),
             Label(
-                line.move(0, -320 * k).top(50 * k)[0], words("curtain-turn"), 30 * k, colours.IVORY_DIM, align="center"
+                line.move(0, -320 * k).top(50 * k)[0], words("curtain-turn"), 28 * k, colours.IVORY_DIM, align="center"
             ),
             Label(
                 Rect(x - 360 * k, y + (262 - 556) * k, 720 * k, 150 * k),
                 self._name(self.seat),
-                130 * k,
+                130 * k / self.ui.screen.text_size,
                 colours.IVORY,
                 800,
                 "head",
@@ -116,7 +117,7 @@ class Curtain(Scene):
             Paragraph(
                 Rect(x - 340 * k, y + (460 - 556) * k, 680 * k, 100 * k),
                 about,
-                24 * k,
+                size,
                 WORDS,
                 align="center",
                 most_lines=2,

@@ -10,7 +10,7 @@ from game.core.game import Value
 from game.scenes.look_marks import Hint, LookDot
 from game.scenes.seating import Seating
 from game.ui import palette as colours
-from game.ui.controls import Choice, Label, Mark, Panel, Paragraph, Rule, Segmented, Stepper, Toggle
+from game.ui.controls import Choice, Label, Mark, Panel, Paragraph, Rule, Segmented, Slider, Stepper, Toggle
 from game.ui.controls.choice import Cell
 from game.ui.kit import Ui
 from game.ui.place import Rect
@@ -18,6 +18,7 @@ from game.ui.place import Rect
 LINE = 67
 WIDE_LINE = 130
 NUMBER, SWITCH, CELL, DISC = 180, 88, 190, 56
+MOST_PRESSES = 10
 Set = Callable[[str, Value], None]
 
 
@@ -35,7 +36,7 @@ class OptionRows:
         for name, option in self.game.options.items():
             marks += self._line(y, w, name, option)
             marks += self._control(Rect(0, y, w, LINE), name, option)
-            y += WIDE_LINE if option.words else LINE
+            y += _tall(option)
         for id_, label, about, on, act in more:
             marks += self._named(y, w, (label, about), id_, SWITCH)
             marks.append(Toggle(_end(Rect(0, y, w, LINE), 88, 48), id_, label, act, on=on))
@@ -44,7 +45,7 @@ class OptionRows:
 
     def height(self, more: int) -> float:
         """How high all rows are."""
-        return sum(WIDE_LINE if option.words else LINE for option in self.game.options.values()) + LINE * more
+        return sum(map(_tall, self.game.options.values())) + LINE * more
 
     # --- one row
     def _line(self, y: float, w: float, name: str, option: Option) -> list[Mark]:
@@ -73,7 +74,7 @@ class OptionRows:
             return self._words(line, name, option)
         if isinstance(option.default, bool):
             return [self._switch(line, name)]
-        return [self._number(line, name, option)]
+        return self._range(line, name, option) if _is_long(option) else [self._number(line, name, option)]
 
     def _label(self, name: str, word: str = "") -> str:
         return self.ui.words(f"{self.game.id}-option-{name}{'-' if word else ''}{word}")
@@ -99,6 +100,22 @@ class OptionRows:
             why_most=words("setup-why-high", n=most),
             by=option.step,
         )
+
+    def _range(self, line: Rect, name: str, option: Option) -> list[Mark]:
+        """A number of many: written at the end of its line, with a slider below."""
+        value, least = int(self.values[name]), option.low or 0
+        shown = self.ui.words.number(value)
+        return [
+            Label(_end(line, NUMBER, 50), shown, 26, colours.BRASS_LIGHT, 700, align="end"),
+            Slider(
+                Rect(line.x + 24, line.y + LINE - 8, line.w - 48, 48),
+                f"setup.option.{name}",
+                self._label(name),
+                lambda step: self.put(name, least + step * option.step),
+                value=(value - least) // option.step,
+                steps=((option.high or 0) - least) // option.step,
+            ),
+        ]
 
     def _words(self, line: Rect, name: str, option: Option) -> Sequence[Mark]:
         below = Rect(line.x, line.y + LINE - 6, line.w, 54)
@@ -133,6 +150,17 @@ class OptionRows:
             tone = colours.TONES[self.seating.sitters[value].look]
             marks.append(Label(rest, names[value], 20, tone, 600, align="end"))
         return marks
+
+
+def _is_long(option: Option) -> bool:
+    """Whether it is a number with too many values for a press each."""
+    return (
+        option.low is not None and option.high is not None and (option.high - option.low) // option.step > MOST_PRESSES
+    )
+
+
+def _tall(option: Option) -> float:
+    return WIDE_LINE if option.words or _is_long(option) else LINE
 
 
 def _end(line: Rect, w: float, h: float) -> Rect:

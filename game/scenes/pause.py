@@ -49,10 +49,11 @@ class Pause(Scene):
         waits = words("pause-waits") if self.session.saver else words("pause-not-kept")
         tall = self.ui.tall(waits, 20, WIDE - 2 * PAD)
         buttons = self._buttons()
-        high = 34 + 58 + 34 + 22 + len(buttons) * (ROW + GAP) + tall + 30
+        large = max(1.0, screen.text_size)
+        high = 60 + 92 * large + 20 + len(buttons) * (ROW + GAP) + tall + 6
         box = screen.all.centred(WIDE, min(high, screen.h - 24))
-        title, rest = box.inset(PAD, 30).top(58)
-        game, rest = rest.top(34, 20)
+        title, rest = box.inset(PAD, 30).top(58 * large)
+        game, rest = rest.top(34 * large, 20)
         note, rest = rest.bottom(tall, 6)
         for button, row in zip(buttons, rest.rows(len(buttons), GAP), strict=True):
             button.rect = row

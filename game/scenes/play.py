@@ -17,7 +17,7 @@ from game.tables import boards
 from game.tables.board import Board, Line, Turn
 from game.ui import palette as colours
 from game.ui.controls.button import Button, IconButton
-from game.ui.controls.node import Mark
+from game.ui.controls.node import Mark, Spot
 from game.ui.controls.plain import Box, Icon, Label, Panel, Pill
 from game.ui.motion import Script
 from game.ui.paint import Canvas
@@ -26,6 +26,8 @@ from game.ui.scene import Push, Replace, Reset, Scene
 
 GUARD = 400
 JITTER = 0.2
+HURRY = 2.0
+"""How much faster bots go on among themselves."""
 LEAST_PAUSE = 60.0
 
 
@@ -47,6 +49,7 @@ class Play(Scene):
         self._shown = 0
         self._pause = 0.0
         self._seat_asked: Seat | None = None
+        self._bots_alone = False
         self._rng = Random()
 
     @property
@@ -62,6 +65,10 @@ class Play(Scene):
             self.last_line = self._last_told()
         else:
             self._show_news()
+
+    def resized(self) -> None:
+        """Another size, or another language: the last line is told anew."""
+        self.last_line = self._last_told()
 
     def resumed(self, result: object) -> None:
         self.board.people = self.session.people
@@ -115,7 +122,9 @@ class Play(Scene):
         events = self.session.told(self.eyes, self._shown)
         self._shown = self.session.match.events
         self.asking, self.path = None, ()
-        self._pause = self._bot_pause()
+        unwatched, self._bots_alone = self._bots_alone, self._only_bots_left()
+        self.motion.hurry = HURRY if unwatched and self._bots_alone else 1.0
+        self._pause = self._bot_pause() / self.motion.hurry
         self._warn()
         self.motion.run(self._story(events))
         self.stale()
@@ -130,6 +139,11 @@ class Play(Scene):
             yield self.board.show(event, view)
         self.board.sync(view)
         self.stale()
+
+    def _only_bots_left(self) -> bool:
+        """Whether people play, but none of them has anything to decide for a while."""
+        humans = frozenset(self.session.humans)
+        return bool(humans) and humans <= self.board.resting(self.view)
 
     def _bot_pause(self) -> float:
         """Milliseconds before the next answer of a bot, the same in kind whatever it holds."""
@@ -283,6 +297,7 @@ class Play(Scene):
             Box(line, colours.hexed("#0F1B20"), 26, colours.BRASS, 2),
             Icon(cut.centred(28, 28), "log", colours.IVORY_DIM),
             Label(rest, self.last_line, 18),
+            Spot(line, "play.news", self.last_line, self.open_log, tip=self.last_line, tab=False),
         ]
 
     def _below(self, row: Rect) -> list[Mark]:

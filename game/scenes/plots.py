@@ -28,6 +28,8 @@ LABEL_GAP = 1.26
 LABELS = 116
 LEAST_FOR_NUMBER = 30
 MARKER = 28
+ROW = 96.0
+"""A bar and its distance at most."""
 
 
 Spot = tuple[float, float]
@@ -90,7 +92,8 @@ class Bars(Plot):
         line = axis(piece.end for bar in bars.values() for piece in bar)
         field = field.right(14)[1]
         self._grid(canvas, field, numbers, line)
-        rows = field.rows(max(1, len(self.order)))
+        count = max(1, len(self.order))
+        rows = field.centred(field.w, min(field.h, ROW * count)).rows(count)
         for seat, row in zip(self.order, rows, strict=True):
             self.ending.figure(canvas, seat, Rect.around(figures.x + 24, row.centre[1], 46, min(60.0, row.h - 2)))
             for piece in bars[seat]:

@@ -18,6 +18,7 @@ TEXT, SCALE, BY = 0.9, 0.8, 0.05
 KEYS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("Tab", "chevron_left", "chevron_up", "chevron_down", "chevron_right"), "settings-key-walk"),
     (("Enter",), "settings-key-enter"),
+    (("1", "2", "3"), "settings-key-choose"),
     (("Esc",), "settings-key-back"),
     (("Space",), "settings-key-skip"),
     (("U",), "settings-key-undo"),

@@ -40,7 +40,8 @@ class Rows:
     ) -> None:
         """A few alternatives."""
         box = self._row(key, self.control).centred(self.control, 60)
-        self.marks.append(Segmented(box, id_, choices, chosen, act, size=21))
+        needs = [self.ui.measure(choice.label, 21, 700) + 46 for choice in choices]
+        self.marks.append(Segmented(box, id_, choices, chosen, act, size=21, needs=needs))
 
     def toggle(self, id_: str, key: str, on: bool, act: Callable[[bool], object]) -> None:
         """On or off."""

@@ -173,7 +173,7 @@ class Replay(Scene):
             *self._title(bar),
             *self._rounds(bar),
             *self.board.nodes(everything, self._turn()),
-            *self._controls(column.bottom(170)[0]),
+            *self._controls(column.bottom(140)[0]),
         ]
 
     def _turn(self) -> Turn:
@@ -243,20 +243,20 @@ class Replay(Scene):
 
     def _controls(self, box: Rect) -> list[Mark]:
         words = self.ui.words
-        upper, rest = box.top(60, 6)
-        middle, lower = rest.top(48, 8)
+        upper, rest = box.top(54, 2)
+        middle, lower = rest.top(38, 2)
         first, last = self.tape.at == 0, self.tape.ended
         rows: tuple[tuple[str, str, Callable[[], None], bool], ...] = (
-            ("first", "undo", partial(self.jump, 0), first),
+            ("first", "back", partial(self.jump, 0), first),
             ("back", "chevron_left", self.backward, first),
             ("play", "pause" if self.playing else "play", self.toggle, False),
             ("next", "chevron_right", self.forward, last),
-            ("last", "redo", partial(self.jump, self.tape.length), last),
+            ("last", "forward", partial(self.jump, self.tape.length), last),
         )
         end = words("replay-no-more")
         buttons: list[Mark] = [
             IconButton(
-                spot.centred(60, 60),
+                spot.centred(54, 54),
                 f"replay.{name}",
                 words("replay-pause" if name == "play" and self.playing else f"replay-{name}"),
                 act,

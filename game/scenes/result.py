@@ -21,7 +21,7 @@ from game.scenes.session import Session, begin
 from game.tables import ending
 from game.text.dates import written
 from game.ui import palette as colours
-from game.ui.controls import Button, Control, IconButton, Label, Look, Mark, Paragraph
+from game.ui.controls import Button, Control, IconButton, Look, Mark, Paragraph
 from game.ui.ease import out_cubic
 from game.ui.motion import Script, Tween
 from game.ui.paint import Canvas
@@ -34,6 +34,7 @@ BETWEEN = 90
 ROUND = 800
 MOST_REVEAL = 2400.0
 BUTTONS = 84
+HEADLINES = (64.0, 52.0, 40.0)
 
 
 class Result(Scene):
@@ -53,6 +54,8 @@ class Result(Scene):
         self.seat: Seat = self.result.winners[0] if self.result.winners else self.ending.places[0][1]
         self.turned = 0.0
         self.rounds = 0.0
+        self.still: list[Mark] = []
+        """What does not move while bars and lines grow; drawn once."""
 
     # --- motion
     def enter(self) -> None:
@@ -96,9 +99,10 @@ class Result(Scene):
         bars, lines = plots.cols(2, 20)
         order = [seat for _, seat in self.ending.places]
         words = self.ui.words
+        board = Scoreboard(self.ending, table, self.seat, self.choose).marks()
+        self.still = [*self._headline(left), *(mark for mark in board if not isinstance(mark, Control))]
         return [
-            *self._headline(left),
-            *Scoreboard(self.ending, table, self.seat, self.choose).marks(),
+            *(mark for mark in board if isinstance(mark, Control)),
             Bars(bars, self.ending, self.ending.word("bars"), lambda: self.rounds, order),
             Lines(lines, self.ending, words("result-lines"), lambda: self.rounds, order),
             *self._buttons(buttons),
@@ -111,22 +115,28 @@ class Result(Scene):
         return Rect(0, 0, right.x - 20, everything.h), right
 
     def _headline(self, left: Rect) -> list[Mark]:
-        room = left.inset(EDGE - 20, 0)
-        head, rest = Rect(room.x, 36, room.w, 76), room.top(116)[1]
-        marks: list[Mark] = []
-        if self.ui.measure(self.ending.headline, 64, 800, face="head") <= head.w / 0.85:
-            marks.append(Label(head, self.ending.headline, 64, colours.IVORY, 800, "head", "center"))
-        else:
-            two = Rect(head.x, 28, head.w, 92)
-            marks.append(
-                Paragraph(two, self.ending.headline, 38, colours.IVORY, 800, "head", "center", 1.1, most_lines=2)
-            )
-        return [*marks, Paragraph(rest, self.ending.reason, 22, colours.IVORY_DIM, align="center", most_lines=3)]
+        """Who has won, and why."""
+        size, head, why = self._headline_boxes(left)
+        return [
+            Paragraph(head, self.ending.headline, size, colours.IVORY, 800, "head", "center", 1.1, most_lines=2),
+            Paragraph(why, self.ending.reason, 22, colours.IVORY_DIM, align="center", leading=1.35),
+        ]
+
+    def _headline_boxes(self, left: Rect) -> tuple[float, Rect, Rect]:
+        """The size of the headline, smaller if it needs two lines; its box and that of the reason."""
+        room, ui = left.inset(EDGE - 20, 0), self.ui
+        talls = {size: ui.tall(self.ending.headline, size, room.w, 800, "head", 1.1) for size in HEADLINES}
+        lines = {size: tall / (1.1 * ui.screen.font(size) / ui.screen.u) for size, tall in talls.items()}
+        size = next((size for size in HEADLINES if lines[size] < 1.5), HEADLINES[-1])
+        head = Rect(room.x, 36, room.w, talls[size] * min(1.0, 2 / lines[size]))
+        why = ui.tall(self.ending.reason, 22, room.w, leading=1.35)
+        return size, head, Rect(room.x, head.bottom_edge + 12, room.w, why)
 
     def _table(self) -> tuple[float, float, float]:
-        """Middle and radius of the round table."""
+        """Middle and radius of the round table, below the words."""
         left, _ = self._halves()
-        radius = min(left.w / 2 - 68, (left.h - 224 - 72 - 96) / 2)
+        top = max(210.0, self._headline_boxes(left)[2].bottom_edge + 14)
+        radius = min(left.w / 2 - 68, (left.h - 168 - top) / 2)
         return left.w / 2, left.h - 102 - radius, radius
 
     def _buttons(self, row: Rect) -> list[Mark]:
@@ -161,6 +171,8 @@ class Result(Scene):
     def backdrop(self, canvas: Canvas) -> None:
         super().backdrop(canvas)
         round_table.winners_table(canvas, *self._table(), self.session.people, self.result.winners)
+        for mark in self.still:
+            mark.draw(canvas, Look())
 
     def paint(self, canvas: Canvas) -> None:
         x, y, radius = self._table()

@@ -109,7 +109,7 @@ class Scoreboard:
             return [Label(cell, number, PLACE, colours.IVORY_DIM, 700, align="center")]
         medal = cell.fitted(54, 67) if row.h < 75 else cell.centred(54, 67)
         disc = Rect(medal.x, medal.y + medal.h * 0.1, medal.w, medal.h * 0.5)
-        size = min(20.0, medal.h * 0.3)
+        size = min(20.0, medal.h * 0.3) / self.ui.screen.text_size
         return [
             Picture(medal, f"shell/medal_{place}"),
             Label(disc, number, size, ON_MEDAL, 800, align="center"),

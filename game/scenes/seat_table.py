@@ -19,7 +19,7 @@ from game.ui.place import Rect
 from game.ui.screen import Frame, Screen
 
 R, RING, SEAT = 196, 232, 104
-NAME, LEAST_NAME = 200, 150
+NAME, LEAST_NAME = 200, 112
 WIDE, HIGH = 530, 2 * (RING + 92)
 
 

@@ -121,8 +121,8 @@ class Setup(Scene):
         self._shown = len(self.seating) - 1
 
     def update(self, ms: float) -> None:
-        if self._shown is not None:
-            seat, self._shown = self._shown, None
+        seat, self._shown = self._shown, None
+        if seat is not None and seat < len(self.seating):
             what = "down" if self.chosen is self.seating.sitters[seat] else "look"
             self.desk.show(f"setup.seat.{seat + 1}.{what}")
 

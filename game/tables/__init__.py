@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.tables.board import Board
 from game.tables.ending import Ending
+from game.tables.page import Book
 
 SHOWN = ("deep_sea",)
 """The games that have a table: those that can be played on the screen. Tools know all games."""
@@ -21,3 +22,10 @@ def ending(game: str) -> type[Ending]:
     from game.tables.deep_sea.ending import DeepSeaEnding
 
     return {DeepSeaEnding.game: DeepSeaEnding}[game]
+
+
+def books(game: str) -> type[Book]:
+    """The rulebook of that game."""
+    from game.tables.deep_sea.pages import DeepSeaBook
+
+    return {"deep_sea": DeepSeaBook}[game]

@@ -102,6 +102,10 @@ class Board(ABC):
     def status(self, view: View[Any]) -> str:
         """Where the match stands in two words, for the top bar: "Dive 2 of 3"."""
 
+    def resting(self, view: View[Any]) -> frozenset[Seat]:
+        """Seats that are out of it for now: nothing will be asked of them until something new begins."""
+        return frozenset()
+
     def log(self, events: Sequence[Event]) -> list[Line]:
         """The log of these events under headings."""
         lines: list[Line] = []

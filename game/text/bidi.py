@@ -13,6 +13,7 @@ from game.text.bidi_rules import ISOLATES, STRONG, RunSequence, direction_of, re
 Base = Literal["L", "R"]
 
 _SPACES = frozenset(("WS", "LRI", "RLI", "FSI", "PDI", "BN"))
+_RIGHTWARD = frozenset(("R", "AL", "AN", "RLI"))
 _SEPARATORS = frozenset(("B", "S"))
 
 
@@ -26,6 +27,8 @@ def direction(text: str, default: Base = "L") -> Base:
 def levels(text: str, base: Base) -> list[int]:
     """The level of every character of a paragraph, before the rules for single lines."""
     classes = _classes(text)
+    if base == "L" and _RIGHTWARD.isdisjoint(classes):
+        return [0] * len(text)  # nothing runs the other way, whatever is isolated: the order is that of the text
     matches = _matches(classes)
     start = 1 if base == "R" else 0
     result = _explicit(classes, matches, start)

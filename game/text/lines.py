@@ -55,8 +55,16 @@ class Passage:
         inside = [at for at in range(1, len(self.text)) if _may_break(self.text[at - 1], self.text[at])]
         return [*inside, len(self.text)]
 
+    @cached_property
+    def is_one_run(self) -> bool:
+        """Whether every line of it is a single run: one direction, one font, one style, as most lines are."""
+        looks = {*zip(self.levels, self.families, self.styles, strict=True)}
+        return len(looks) == 1 and self.levels[0] == (self.base == "R")
+
     def runs(self, start: int, end: int) -> list[Run]:
         """The runs of the line text[start:end], from left to right."""
+        if start < end and self.is_one_run:
+            return [Run(start, end, self.families[0], self.base == "R", self.styles[0])]
         found = line_levels(self.text, self.levels, start, end, self.base)
         places = range(start, end)
         alike = groupby(places, lambda at: (found[at - start], self.families[at], self.styles[at]))

@@ -1,5 +1,6 @@
 """Every visible sentence: Fluent files in vi, fa, en, with names and numbers isolated in the line."""
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from pathlib import Path
@@ -15,6 +16,7 @@ from game.text.marks import isolate, unbroken
 
 LANGUAGES = ("vi", "fa", "en")
 FALLBACK = "en"
+NAME = re.compile(r"^([A-Za-z][\w-]*)\s*=", re.MULTILINE)
 RIGHT_TO_LEFT = frozenset(("fa",))
 
 Insert = str | int | float | bool
@@ -52,7 +54,9 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Whether this language or English has the key."""
-        return any(_pattern(bundle, key) is not None for bundle in self._bundles())
+        if _pattern(self._bundle, key) is not None:
+            return True
+        return key.partition(".")[0] in self._english and _pattern(self._fallback, key) is not None
 
     def number(self, n: float, places: int | None = None) -> str:
         """A bare number; a negative one with a true minus, isolated."""
@@ -86,6 +90,12 @@ class Words:
     def _fallback(self) -> FluentBundle:
         """English, read only when something is missing."""
         return self._bundle if self.lang == FALLBACK else self._open(FALLBACK)
+
+    @cached_property
+    def _english(self) -> frozenset[str]:
+        """The names of the English messages, found without reading them all as Fluent, which would cost frames."""
+        texts = (path.read_text("utf-8-sig", errors="replace") for path in files(self._folders, FALLBACK))
+        return frozenset(name for text in texts for name in NAME.findall(text))
 
     def _open(self, lang: str) -> FluentBundle:
         bundle = FluentBundle([lang], use_isolating=True)

@@ -18,7 +18,7 @@ from game.tables import SHOWN
 from game.tools.shelf import BadInput, count, open_games
 
 Figures = dict[str, Any]
-RUNS, FRAMES, IDLE_S, ENGINE_S = 5, 900, 5, 4
+RUNS, FRAMES, SECONDS = 5, 900, 5
 MATCHES = 60
 """Among so many matches the longest is the one that is saved and loaded."""
 
@@ -29,7 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--frozen", type=Path, metavar="EXE", help="the packaged app instead of this one")
     parser.add_argument("--runs", type=count, default=RUNS, metavar="N", help="starts, of which the best counts")
     parser.add_argument("--frames", type=count, default=FRAMES, metavar="N", help="frames of every table")
-    parser.add_argument("--seconds", type=count, default=IDLE_S, metavar="N", help="of idling")
+    parser.add_argument("--seconds", type=count, default=SECONDS, metavar="N", help="of idling, and of matches")
     parser.add_argument("--part", choices=("all", "table", "engine"), default="all", help="measured in one process")
 
 
@@ -56,7 +56,7 @@ def _everything(args: argparse.Namespace) -> Figures:
     except NoStart as wrong:
         raise BadInput(str(wrong)) from None
     quick = ["--frames", str(args.frames), "--seconds", str(args.seconds)]
-    return {"source": source, "start": start, **_apart(app, "table", quick), **_apart(app, "engine", [])}
+    return {"source": source, "start": start, **_apart(app, "table", quick), **_apart(app, "engine", quick)}
 
 
 def _apart(app: Sequence[str], part: str, words: Sequence[str]) -> Figures:
@@ -88,7 +88,7 @@ def _engine(args: argparse.Namespace) -> Figures:
     longest = {name: _longest(game) for name, game in games.items()}
     name = max(longest, key=lambda one: longest[one][1])
     return {
-        "engine": {name: _speed(game) for name, game in games.items()},
+        "engine": {name: _speed(game, args.seconds) for name, game in games.items()},
         "save": _save(games[name], longest[name][0]),
     }
 
@@ -96,7 +96,7 @@ def _engine(args: argparse.Namespace) -> Figures:
 PARTS = {"all": _everything, "table": _tables, "engine": _engine}
 
 
-def _speed(game: Game, seconds: float = ENGINE_S) -> Figures:
+def _speed(game: Game, seconds: float) -> Figures:
     """Whole matches and decisions a second on one core, four seats (or as many as the game takes)."""
     from game.tools.matches import plan, play_one
 

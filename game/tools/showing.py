@@ -28,6 +28,8 @@ from game.ui.window import Window
 SIZE = (1920, 1080)
 FRAME_MS = 1000 / 60
 CALM_AT_MOST = 30.0
+AFTERWARDS = 2.5
+"""Seconds in which the loop still looks for input more often, as somebody may be about to act."""
 
 
 def measured(name: str, frames: int, seconds: float) -> dict[str, Any]:
@@ -82,6 +84,9 @@ def idling(house: House, game: Game, seconds: float) -> dict[str, float]:
     stack, begun = Stack(house.ui, Play(house, session)), time.perf_counter()
     samples.played(session, len(session.match.log) + 1)
     while _is_lively(stack, session) and time.perf_counter() - begun < CALM_AT_MOST:
+        stack.turn()
+    calm = time.perf_counter()
+    while time.perf_counter() - calm < AFTERWARDS:
         stack.turn()
     frames, cpu, begun = stack.frames, time.process_time(), time.perf_counter()
     while (passed := time.perf_counter() - begun) < seconds:

@@ -166,6 +166,8 @@ class Motion:
 
     def __init__(self, pace: Pace | None = None) -> None:
         self.pace = pace or Pace()
+        self.hurry = 1.0
+        """A factor on top of the pace, for what nobody has to follow closely."""
         self.clock = 0.0
         self.ambient_clock = 0.0
         self._threads: list[tuple[Running, _Thread]] = []
@@ -201,7 +203,7 @@ class Motion:
         if self.awake:
             self.ambient_clock += ms
         self._calm = CALM if self.busy else max(0.0, self._calm - ms)
-        self._turn(ms * self.pace.speed if self.pace.speed else 1e9)
+        self._turn(ms * self.pace.speed * self.hurry if self.pace.speed else 1e9)
 
     def skip(self) -> bool:
         """Everything that is under way goes to its end at once; False if nothing was."""

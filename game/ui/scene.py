@@ -72,6 +72,7 @@ class Scene:
         self.desk = Desk(ui, self)
         self._fresh = False
         self._back: pygame.Surface | None = None
+        self._behind_is_true = False
 
     @property
     def shown_as(self) -> str:
@@ -141,8 +142,7 @@ class Scene:
 
     def stale(self) -> None:
         """Something shown has changed: build and draw anew before the next frame."""
-        self._fresh = False
-        self._back = None
+        self._fresh = self._behind_is_true = False
         self.ui.redraw()
 
     def guard(self, ms: float = 400) -> None:
@@ -177,6 +177,9 @@ class Scene:
         size = canvas.surface.get_size()
         if self._back is None or self._back.get_size() != size:
             self._back = canvas.surface.convert(canvas.surface)
+            self._behind_is_true = False
+        if not self._behind_is_true:
+            self._behind_is_true = True
             self.backdrop(Canvas(self.ui, self._back, canvas.place))
         canvas.surface.blit(self._back, (0, 0))
 

@@ -10,6 +10,9 @@ from game.ui.desk import Desk, Placed
 from game.ui.paint import Canvas
 from game.ui.place import Rect
 
+PRESSED = frozenset({"button", "choice", "card", "check", "toggle", "field", "slider"})
+"""Kinds of controls that a tooltip of another should not hide."""
+
 
 def draw_desk(desk: Desk, canvas: Canvas) -> None:
     """All marks and controls, in the order they were built; scrolled ones cut at the edge of their window."""
@@ -58,7 +61,10 @@ def draw_tip(desk: Desk, canvas: Canvas) -> None:
     control = desk.find(desk.tip.shown)
     words = control.hint() if control else None
     if control and words:
-        desk.tip.draw(canvas, words, _around(desk, control.id))
+        others = [
+            _around(desk, other.id) for other in desk.controls() if other is not control and other.kind in PRESSED
+        ]
+        desk.tip.draw(canvas, words, _around(desk, control.id), others)
 
 
 def _around(desk: Desk, name: str) -> Rect:

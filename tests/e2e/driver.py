@@ -5,13 +5,14 @@ from __future__ import annotations
 import ctypes
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,8 @@ ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 15.0
 """Seconds a person would wait for the app to react before calling it broken."""
 LIVE = ("on", "hover", "focus")
+HIDDEN = re.compile(r"\b[1-4]-[0-9]+#[0-9]")
+"""A relic by its own name, which tells its value; on the screen only its level or its value stands."""
 
 Control = Mapping[str, Any]
 Picture = Mapping[str, Any]
@@ -32,6 +35,7 @@ class Display:
     """An X server of its own, large enough for every window of the tests; without a window manager."""
 
     def __init__(self, size: tuple[int, int] = (2600, 1500)) -> None:
+        self.size = size
         read, write = os.pipe()
         self._server = subprocess.Popen(
             ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size[0]}x{size[1]}x24", "-nolisten", "tcp", "-ac"],
@@ -70,7 +74,12 @@ class App:
         command = [sys.executable, "-m", "game", "--user-dir", str(folder), "--ui-log", str(self._note), *words]
         with self._said.open("wb") as said:
             self.process = subprocess.Popen(
-                command, cwd=ROOT, env=environment(display) | (env or {}), stdin=subprocess.DEVNULL, stdout=said, stderr=said
+                command,
+                cwd=ROOT,
+                env={**environment(display), **(env or {})},
+                stdin=subprocess.DEVNULL,
+                stdout=said,
+                stderr=said,
             )
 
     # --- seeing
@@ -119,12 +128,26 @@ class App:
         now = self.now
         ids = ", ".join(f"{c['id']}({c['state']})" for c in now["controls"])
         end = "" if self.running else f" ENDED with {self.process.returncode}"
-        return f"scene {now['scene']!r} in {now['lang']} at {now['size']} shows {ids}{end}; it said: {self.said[-2000:]}"
+        return (
+            f"scene {now['scene']!r} in {now['lang']} at {now['size']} shows {ids}{end}; it said: {self.said[-2000:]}"
+        )
 
     def wait_scene(self, *names: str, seconds: float = PATIENCE) -> str:
         """Until one of these scenes is on the screen; its name."""
         self.wait(lambda now: now["scene"] in names, seconds, f"scene {' or '.join(names)}")
         return self.scene
+
+    def wait_lang(self, lang: str) -> None:
+        """Until everything is written in that language."""
+        self.wait(lambda now: now["lang"] == lang, told=f"words in {lang}")
+
+    def wait_size(self, w: int, h: int) -> None:
+        """Until everything is laid out for that many pixels."""
+        self.wait(lambda now: now["size"] == [w, h], told=f"{w}x{h}")
+
+    def wait_value(self, name: str, value: object) -> None:
+        """Until a field, toggle or choice shows that; None: until it is gone."""
+        self.wait(lambda now: self.value(name) == value, told=f"{name} to be {value!r}")
 
     def find(self, name: str) -> Control | None:
         """The control of that id, if it is on the screen."""
@@ -133,6 +156,10 @@ class App:
     def ids(self, start: str = "") -> list[str]:
         """The ids of what can be pressed now and begins with ``start``."""
         return [c["id"] for c in self.now["controls"] if c["id"].startswith(start) and c["state"] in LIVE]
+
+    def value(self, name: str) -> object:
+        """What a field, toggle or choice shows."""
+        return (self.find(name) or {}).get("value")
 
     def labels(self) -> dict[str, str]:
         """The label of every control on the screen."""
@@ -159,7 +186,9 @@ class App:
         """The id of its window."""
         if not self._window:
             self.wait(lambda now: now["scene"], told="the first picture")
-            self._window = self.display.xdotool("search", "--sync", "--onlyvisible", "--pid", self.process.pid).split()[-1]
+            self._window = self.display.xdotool("search", "--sync", "--onlyvisible", "--pid", self.process.pid).split()[
+                -1
+            ]
             self.display.xdotool("windowfocus", self._window)
         return self._window
 
@@ -176,19 +205,32 @@ class App:
         x, y, w, h = self.ready(name, seconds)["rect"]
         self.press(x + w // 2, y + h // 2)
 
+    def tap(self, name: str) -> None:
+        """A click on a control where it is just now, if it still is."""
+        control = self.find(name)
+        if control:
+            x, y, w, h = control["rect"]
+            self.press(x + w // 2, y + h // 2)
+
     def key(self, *keys: str) -> None:
         """Keys one after another, by their X names."""
         assert self.window
         self.display.xdotool("key", *keys)
 
-    def type(self, text: str) -> None:
-        """Text as from a keyboard that has its letters."""
-        assert self.window
-        self.display.xdotool("type", "--delay", "20", text)
+    def write(self, name: str, text: str) -> None:
+        """Text into a field, as from a keyboard that has its letters (xdotool gives it one after another)."""
+        for pause in (150, 300, 600):
+            self.click(name)
+            self.key("ctrl+a", "BackSpace")
+            self.display.xdotool("type", "--delay", pause, text)
+            with suppress(Missing):
+                self.wait(lambda now: self.value(name) == text, 2)
+                return
+        raise Missing(f"{name} shows {self.value(name)!r} instead of {text!r}")
 
     def resize(self, w: int, h: int) -> None:
-        """The window, to that many pixels."""
-        self.display.xdotool("windowsize", self.window, w, h)
+        """The window, to that many pixels, in the corner of the display so that all of it can be reached."""
+        self.display.xdotool("windowmove", self.window, 0, 0, "windowsize", self.window, w, h)
 
     # --- ending
     def close(self, seconds: float = PATIENCE) -> int:
@@ -214,6 +256,8 @@ class App:
         """Nothing went wrong that the person would not have seen. Raises AssertionError."""
         assert "Traceback" not in self.said, self.said
         assert self.scene != "crash"
+        hidden = HIDDEN.search(json.dumps(self.pictures, ensure_ascii=False))
+        assert hidden is None, f"the screen tells what is hidden: {hidden}"
         reports = list((self.folder / "reports").glob("*")) if (self.folder / "reports").is_dir() else []
         assert not reports, reports[0].read_text(encoding="utf-8", errors="replace")
         log = self.folder / "logs" / "round-table.log"

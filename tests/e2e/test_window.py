@@ -7,12 +7,14 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import psutil
 import pytest
 
-from tests.e2e.driver import ROOT, App, Display, environment, running
+from tests.e2e.driver import ROOT, App, Display, Picture, environment, running
+from tests.e2e.playing import question, to_the_table
 
 SIZES = ((960, 600), (1000, 1400), (2560, 1080), (1366, 700), (1920, 1080))
 
@@ -47,18 +49,21 @@ def test_every_language_is_one_click_away_on_the_home_screen(display: Display, s
         seen = {}
         for lang in ("vi", "fa", "en"):
             app.click(f"home.lang.{lang}")
-            app.wait(lambda now, lang=lang: now["lang"] == lang)
+            app.wait_lang(lang)
             seen[lang] = app.labels()
         same = {name for name in seen["en"] if len({labels.get(name) for labels in seen.values()}) < 3}
         assert not {name for name in same if not name.startswith("home.lang")}
 
 
-def test_any_size_is_laid_out_whole_and_its_corners_can_be_clicked(display: Display, settled: Callable[..., Path]) -> None:
+def test_any_size_is_laid_out_whole_and_its_corners_can_be_clicked(
+    display: Display, settled: Callable[..., Path]
+) -> None:
     with running(display, settled()) as app:
         app.wait_scene("home")
+        sound = app.labels()["home.sound"]
         for w, h in SIZES:
             app.resize(w, h)
-            app.wait(lambda now, size=(w, h): tuple(now["size"]) == size, told=f"{w}x{h}")
+            app.wait_size(w, h)
             for control in app.now["controls"]:
                 x, y, wide, high = control["rect"]
                 assert x >= 0
@@ -67,10 +72,11 @@ def test_any_size_is_laid_out_whole_and_its_corners_can_be_clicked(display: Disp
                 assert y + high <= h, control
             for x, y in ((0, 0), (w - 1, 0), (w - 1, h - 1), (0, h - 1)):
                 app.press(x, y)
-            app.click("home.settings")
-            app.wait(lambda now: now["scene"] != "home", told="settings")
-            app.key("Escape")
-            app.wait_scene("home")
+            for corner in ("home.lang.vi", "home.lang.fa", "home.lang.en"):
+                app.click(corner)
+                app.wait_lang(corner[-2:])
+            app.click("home.sound")
+        app.wait(lambda now: app.labels()["home.sound"] != sound, told="after five presses the other sound")
 
 
 def test_a_window_of_one_pixel_comes_back(display: Display, settled: Callable[..., Path]) -> None:
@@ -80,21 +86,47 @@ def test_a_window_of_one_pixel_comes_back(display: Display, settled: Callable[..
             app.resize(*size)
             time.sleep(0.3)
             assert app.running
-        app.wait(lambda now: now["size"] == [1366, 768])
+        app.wait_size(1366, 768)
         app.click("home.lang.fa")
-        app.wait(lambda now: now["lang"] == "fa")
+        app.wait_lang("fa")
 
 
 def test_fullscreen_comes_and_goes_twenty_times(display: Display, settled: Callable[..., Path]) -> None:
     with running(display, settled()) as app:
         app.wait_scene("home")
-        small = app.now["size"]
-        for turn in range(20):
-            app.key(("F11", "alt+Return")[turn % 2])
-            app.wait(lambda now, turn=turn: (now["size"] != small) == (turn % 2 == 0), told=f"turn {turn}")
-        assert app.now["size"] == small
-        app.click("home.lang.vi")
-        app.wait(lambda now: now["lang"] == "vi")
+        toggled(app, 6)
+        app.click("home.settings")
+        app.wait_scene("settings")
+        toggled(app, 6)
+        app.key("Escape")
+        to_the_table(app)
+        toggled(app, 8)
+        before = question(app.now)
+        app.click("deep_sea.roll")
+        app.wait(lambda now: question(now) != before, told="an answer at the table")
+
+
+def test_it_can_start_in_fullscreen_and_leave_it(display: Display, settled: Callable[..., Path]) -> None:
+    with running(display, settled(), "--fullscreen") as app:
+        app.wait_scene("home")
+        app.wait_size(*display.size)
+        app.key("F11")
+        app.wait_size(1366, 768)
+        assert app.close() == 0
+
+
+def is_size(size: object, same: bool, now: Picture) -> bool:
+    """Whether the picture has that size, or just not."""
+    return (now["size"] == size) is same
+
+
+def toggled(app: App, times: int) -> None:
+    """Fullscreen on and off, so often, by either key; it ends as it was."""
+    small, scene = app.now["size"], app.scene
+    for turn in range(times):
+        app.key(("F11", "alt+Return")[turn % 2])
+        app.wait(partial(is_size, small, turn % 2 == 1), told=f"turn {turn}")
+    assert (app.now["size"], app.scene) == (small, scene)
 
 
 def test_a_hidden_window_comes_back_as_it_was(display: Display, settled: Callable[..., Path]) -> None:
@@ -104,7 +136,7 @@ def test_a_hidden_window_comes_back_as_it_was(display: Display, settled: Callabl
             display.xdotool("windowunmap", "--sync", app.window, "windowmap", "--sync", app.window)
         display.xdotool("windowfocus", app.window)
         app.click("home.lang.vi")
-        app.wait(lambda now: now["lang"] == "vi")
+        app.wait_lang("vi")
 
 
 def test_a_picture_that_stands_still_costs_nothing(display: Display, settled: Callable[..., Path]) -> None:
@@ -133,8 +165,9 @@ def test_a_second_copy_says_so_and_leaves_the_first_alone(display: Display, sett
             assert second.process.wait(15) == 3
         finally:
             second.stop()
+        display.xdotool("windowfocus", first.window)
         first.click("home.lang.fa")
-        first.wait(lambda now: now["lang"] == "fa")
+        first.wait_lang("fa")
 
 
 def test_no_display_is_one_line_and_status_2(display: Display, folder: Path) -> None:
@@ -171,7 +204,7 @@ def test_a_folder_that_cannot_be_written_is_told_and_harms_nothing(display: Disp
     with running(display, taken / "user", env={"TMPDIR": str(tmp_path)}) as app:
         app.wait_scene("home")
         app.click("home.lang.vi")
-        app.wait(lambda now: now["lang"] == "vi")
+        app.wait_lang("vi")
         assert app.close() == 0
     assert taken.read_text(encoding="utf-8") == "a file where the folder should be"
     assert list(tmp_path.glob("round-table-*"))

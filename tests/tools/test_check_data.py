@@ -43,7 +43,7 @@ def test_a_good_pack(tmp_path: Path) -> None:
 
 
 def test_all_faults_of_a_pack_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    rules = RULES.replace("faces: 3", "faces: none").replace("stack: 3", "stak: 3").replace("low: 5", "lo: 5")
+    rules = RULES.replace("faces: 3", "faces: none").replace("stack: 3", "stak: 3").replace("low: 1, high: 25", "lo: 1, high: 25")
     folder = pack(tmp_path, deep_sea__rules_yaml=rules, chess__rules_yaml="a: 1", words__en__x_ftl="hello = Hello")
     assert main(["check-data", str(folder)]) == 2
     lines = [line for line in capsys.readouterr().err.splitlines() if "pack" in line]

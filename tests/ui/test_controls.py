@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from game.ui.controls import Button, Choice, Field, Mark, Scroll, Segmented, Slider, Spot, Stepper, Toggle
+from game.ui.controls.tip import Tip
 from game.ui.kit import Ui
 from game.ui.place import Rect
 from game.ui.scene import Scene
@@ -102,6 +103,24 @@ def test_tooltip_after_400_ms(room: Room, hands: type[Hands]) -> None:
     hand.move((5, 5))
     hand.wait(20)
     assert [*shown, room.desk.tip.shown] == [None, "b", None]
+
+
+def test_a_tooltip_leaves_the_next_choice_to_be_read() -> None:
+    screen, button = Rect(0, 0, 1920, 1080), Rect(1500, 400, 300, 90)
+    after, before = button.move(0, 110), button.move(0, -110)
+    assert Tip.place(screen, button, 320, 90).y > button.bottom_edge
+    assert Tip.place(screen, button, 320, 90, [after]).bottom_edge < button.y
+    assert Tip.place(screen, button, 320, 90, [after, before]).y > button.bottom_edge
+    assert Tip.place(screen, button.move(0, -390), 320, 90, [after.move(0, -390)]).y > 0
+
+
+def test_cells_share_the_width_only_where_equal_ones_are_too_narrow() -> None:
+    choices = [Choice("a", "1×"), Choice("b", "At once")]
+    equal, uneven = (Segmented(Rect(10, 0, 200, 60), "s", choices, "a", needs=needs) for needs in ((50, 90), (50, 110)))
+    assert [cell.rect.w for cell in equal.parts()] == [100, 100]
+    first, second = (cell.rect for cell in uneven.parts())
+    assert second.w / first.w == pytest.approx(110 / 50)
+    assert (first.right_edge, second.right_edge) == pytest.approx((second.x, 210))
 
 
 def test_hover_lights_up_in_90_ms(room: Room, hands: type[Hands]) -> None:

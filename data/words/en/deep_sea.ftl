@@ -1,7 +1,5 @@
 # Deep Sea Adventure: the table and the log; the box has a file of its own.
 
-deep_sea-minutes = 30 minutes
-
 # --- the table
 deep_sea-dive = Dive { $dive }
 deep_sea-dive-of = Dive { $dive } of { $dives }
@@ -20,7 +18,7 @@ deep_sea-starts-chosen = { $name } goes first, as the table chose
 deep_sea-starts-last_home = { $name } goes first: last one back on board
 deep_sea-starts-farthest = { $name } goes first: farthest out when the air was gone
 
-deep_sea-state-aboard = On board, not yet down
+deep_sea-state-aboard = Not yet down
 deep_sea-state-down = Diving, place { $place }
 deep_sea-state-up = Returning, place { $place }
 deep_sea-state-home = Safe on board
@@ -51,7 +49,7 @@ deep_sea-empty-ring = empty ring
 
 deep_sea-step-breathe = Breathe
 deep_sea-step-breath-air = Air from { $before } to { $after }
-deep_sea-step-breath-free = Carries nothing, costs no air
+deep_sea-step-breath-free = Costs no air
 deep_sea-step-heading = Heading
 deep_sea-heading-down = Keeps diving
 deep_sea-heading-turned = Turned back
@@ -151,17 +149,17 @@ deep_sea-log-TurnedBack = { $forced ->
 }
 deep_sea-log-KeptDiving = { $name } keeps diving after all
 deep_sea-log-Swam = { $end ->
-    [home] { $name }: { $sum }, home
-    [stay] { $name }: { $sum }, stays
-   *[place] { $name }: { $sum }, to place { $place }
+    [home] { $name } rolls { $sum }, home
+    [stay] { $name } rolls { $sum }, stays
+   *[place] { $name } rolls { $sum }, to place{"\u00A0"}{ $place }
 }
 deep_sea-log-CameHome = { $name } is back on board
 deep_sea-log-Took = { $n ->
-    [one] { $name } takes a relic of level { $what }
+    [one] { $name } takes a relic of level{"\u00A0"}{ $what }
    *[other] { $name } takes a stack of levels { $what }
 }
 deep_sea-log-Dropped = { $n ->
-    [one] { $name } drops a relic of level { $what }
+    [one] { $name } drops a relic of level{"\u00A0"}{ $what }
    *[other] { $name } drops a stack of levels { $what }
 }
 deep_sea-log-DiveEnded = { $why ->

@@ -1,9 +1,9 @@
 # Finished matches.
 
-history-title = Finished matches
+history-title = Past matches
 history-empty = No match has been finished yet. When one is, its score and a replay of it will be kept here.
 history-line = { $when } · { $played }
-history-score = { $name } { $n }
+history-score = { $name }: { $n }
 history-open = Result
 history-replay = Watch it step by step
 history-no-match = The moves of this match are gone

@@ -45,6 +45,7 @@ settings-hints = Hints for newcomers
 settings-keys-title = Keyboard
 settings-key-walk = Go from one thing to the next
 settings-key-enter = Press what has the focus, else the brass button
+settings-key-choose = One of the choices at the table, from the top
 settings-key-back = Back, or pause; never quits
 settings-key-skip = Finish what is moving
 settings-key-undo = Take the last move back
@@ -61,7 +62,7 @@ settings-sample-seats = Seats
 settings-sample-divers = Divers
 settings-sample-relics = Relics and a diver
 
-settings-reset = Back to usual
+settings-reset = Back to the defaults
 settings-reset-ask = All settings back to usual?
 settings-reset-about = Language, names and waiting matches stay as they are.
 settings-reset-keep = Leave them

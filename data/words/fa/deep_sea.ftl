@@ -1,7 +1,5 @@
 # ماجراجویی در اعماق: میز و گزارش؛ نوشتهٔ جعبه پروندهٔ خودش را دارد.
 
-deep_sea-minutes = ۳۰ دقیقه
-
 # --- میز
 deep_sea-dive = غوص { $dive }
 deep_sea-dive-of = غوص { $dive } از { $dives }
@@ -20,7 +18,7 @@ deep_sea-starts-chosen = { $name } به خواست جمع اول می‌رود
 deep_sea-starts-last_home = { $name } اول می‌رود: آخر از همه برگشت
 deep_sea-starts-farthest = { $name } اول می‌رود: هنگام تمام شدن هوا از همه دورتر بود
 
-deep_sea-state-aboard = در زیردریایی، هنوز نرفته
+deep_sea-state-aboard = هنوز نرفته
 deep_sea-state-down = رو به پایین، خانهٔ { $place }
 deep_sea-state-up = در راه برگشت، خانهٔ { $place }
 deep_sea-state-home = به‌سلامت برگشته
@@ -31,7 +29,7 @@ deep_sea-cost = هر نوبت { $loss } هوا
 deep_sea-cost-short = { $loss } هوا
 deep_sea-kept = در پایان غوص شمرده می‌شود
 deep_sea-kept-short = در امان
-deep_sea-home-banked = { $n } امتیاز به خانه آورد
+deep_sea-home-banked = { $n } امتیاز با خود آورد
 deep_sea-home-lost = { $n ->
     [0] چیزی از دست نداد
    *[other] { $n } گنج از دست داد
@@ -58,10 +56,10 @@ deep_sea-places = خانه
 
 # --- پرسش‌ها
 deep_sea-ask-swim = { $name }، کدام طرف؟
-deep_sea-ask-swim-up = در راه خانه
+deep_sea-ask-swim-up = در راه برگشت
 deep_sea-roll = تاس بریز
 deep_sea-roll-down = و پایین‌تر برو
-deep_sea-roll-up = و به خانه شنا کن
+deep_sea-roll-up = و به سوی زیردریایی شنا کن
 deep_sea-roll-tip = { $n ->
     [0] چیزی همراه نداری: به‌اندازهٔ تاس‌ها شنا می‌کنی.
    *[other] به‌اندازهٔ تاس‌ها منهای { $n } شنا می‌کنی، به‌خاطر باری که داری.
@@ -74,7 +72,7 @@ deep_sea-keep-diving-note = هنوز برنگرد
 deep_sea-keep-diving-tip = برگشتن را پس می‌گیرد؛ پس از تاس دیگر نمی‌شود.
 deep_sea-dice-tip = برای ریختن تاس کلیک کن
 deep_sea-landing = { $sums } · { $share }٪
-deep_sea-landing-home = خانه: { $chance }
+deep_sea-landing-home = زیردریایی: { $chance }
 deep_sea-ask-relic = با این گنج چه می‌کنی؟
 deep_sea-ask-ring = حلقهٔ خالی. چیزی می‌گذاری؟
 deep_sea-take = بردار
@@ -124,7 +122,7 @@ deep_sea-tip-diver = { $name }: { $state }
 deep_sea-tip-air = هوای همگانی: { $n } از { $full }
 deep_sea-tip-next-start = غوص بعد را کسی آغاز می‌کند که آخر از همه برگردد. آخرین کسی که تا حالا برگشته: { $name }.
 deep_sea-tip-next-start-nobody = غوص بعد را کسی آغاز می‌کند که آخر از همه برگردد. هنوز کسی برنگشته است.
-deep_sea-bank-title = آنچه { $name } به خانه آورده
+deep_sea-bank-title = آنچه { $name } به زیردریایی آورده
 deep_sea-bank-dive = غوص { $dive }: { $n }
 deep_sea-bank-empty = هنوز هیچ
 
@@ -135,31 +133,31 @@ deep_sea-log-DiveBegan = غوص { $dive } آغاز می‌شود. { $why ->
     [chosen] { $name } به خواست جمع اول می‌رود.
    *[drawn] { $name } به قرعه اول می‌رود.
 }
-deep_sea-log-Breathed = { $name } نفس می‌کشد: { $loss }، هوا { $air }
+deep_sea-log-Breathed = { $name } نفس می‌کشد: { $loss }، { $air } هوا مانده
 deep_sea-log-TurnedBack = { $forced ->
     [yes] { $name } ناچار برمی‌گردد
    *[no] { $name } برمی‌گردد
 }
 deep_sea-log-KeptDiving = { $name } به غوص ادامه می‌دهد
 deep_sea-log-Swam = { $end ->
-    [home] { $name }: { $sum }، به خانه
-    [stay] { $name }: { $sum }، سر جایش ماند
-   *[place] { $name }: { $sum }، به خانهٔ { $place }
+    [home] { $name }: تاس { $sum }، تا زیردریایی
+    [stay] { $name }: تاس { $sum }، سر جایش ماند
+   *[place] { $name }: تاس { $sum }، تا خانهٔ{"\u00A0"}{ $place }
 }
 deep_sea-log-CameHome = { $name } به زیردریایی برگشت
 deep_sea-log-Took = { $n ->
-    [1] { $name } گنجی از سطح { $what } برمی‌دارد
+    [1] { $name } گنجی از سطح{"\u00A0"}{ $what } برمی‌دارد
    *[other] { $name } دسته‌ای از سطح‌های { $what } برمی‌دارد
 }
 deep_sea-log-Dropped = { $n ->
-    [1] { $name } گنجی از سطح { $what } می‌گذارد
+    [1] { $name } گنجی از سطح{"\u00A0"}{ $what } می‌گذارد
    *[other] { $name } دسته‌ای از سطح‌های { $what } می‌گذارد
 }
 deep_sea-log-DiveEnded = { $why ->
     [no_air] هوا تمام شد: غوص { $dive } به پایان رسید
    *[all_home] همه برگشتند: غوص { $dive } به پایان رسید
 }
-deep_sea-log-Banked = { $name } { $points } امتیاز به خانه می‌آورد
+deep_sea-log-Banked = { $name } { $points } امتیاز به زیردریایی می‌آورد
 deep_sea-log-Sank = { $n ->
     [0] { $name } از آب بیرون کشیده می‌شود
    *[other] { $name } { $n } گنج را به دریا می‌بازد

@@ -1,9 +1,9 @@
 # بازی‌های تمام‌شده.
 
-history-title = بازی‌های تمام‌شده
+history-title = کارنامه
 history-empty = هنوز هیچ بازی‌ای تمام نشده است. وقتی تمام شود، نتیجه و تماشای دوبارهٔ آن همین‌جا می‌ماند.
 history-line = { $when } · { $played }
-history-score = { $name } { $n }
+history-score = { $name }: { $n }
 history-open = نتیجه
 history-replay = تماشای گام‌به‌گام
 history-no-match = حرکت‌های این بازی دیگر نیست

@@ -45,6 +45,7 @@ settings-hints = راهنمایی تازه‌کارها
 settings-keys-title = صفحه‌کلید
 settings-key-walk = رفتن از یک دکمه به دکمهٔ دیگر
 settings-key-enter = زدن دکمهٔ انتخاب‌شده، وگرنه دکمهٔ برنجی
+settings-key-choose = برداشتن یکی از گزینه‌ها، از بالا به پایین
 settings-key-back = بازگشت یا مکث؛ هرگز خارج نمی‌شود
 settings-key-skip = تمام کردن آنچه در حرکت است
 settings-key-undo = پس گرفتن آخرین حرکت

@@ -1,7 +1,5 @@
 # Thám hiểm biển sâu: bàn chơi và nhật ký; chữ trên hộp ở tệp riêng.
 
-deep_sea-minutes = 30 phút
-
 # --- bàn chơi
 deep_sea-dive = Lượt lặn { $dive }
 deep_sea-dive-of = Lượt lặn { $dive } / { $dives }
@@ -20,10 +18,10 @@ deep_sea-starts-chosen = { $name } đi trước, theo ý cả bàn
 deep_sea-starts-last_home = { $name } đi trước: về tàu sau cùng
 deep_sea-starts-farthest = { $name } đi trước: ở xa nhất lúc hết dưỡng khí
 
-deep_sea-state-aboard = Trên tàu, chưa lặn
+deep_sea-state-aboard = Chưa lặn
 deep_sea-state-down = Đang lặn, ô { $place }
 deep_sea-state-up = Đang về, ô { $place }
-deep_sea-state-home = Đã về tàu an toàn
+deep_sea-state-home = Đã về tàu
 deep_sea-state-drowned = Được kéo lên tàu
 deep_sea-carries-nothing = Không mang gì
 deep_sea-breathes-free = Thở không tốn
@@ -47,7 +45,7 @@ deep_sea-empty-ring = vòng trống
 
 deep_sea-step-breathe = Thở
 deep_sea-step-breath-air = Dưỡng khí từ { $before } còn { $after }
-deep_sea-step-breath-free = Không mang gì, không tốn
+deep_sea-step-breath-free = Không tốn dưỡng khí
 deep_sea-step-heading = Hướng
 deep_sea-heading-down = Lặn tiếp
 deep_sea-heading-turned = Vừa quay về
@@ -75,7 +73,7 @@ deep_sea-keep-diving-tip = Rút lại việc quay về; gieo rồi thì không r
 deep_sea-dice-tip = Bấm để gieo
 deep_sea-landing = { $sums } · { $share }%
 deep_sea-landing-home = Về tàu: { $chance }
-deep_sea-ask-relic = Làm gì với báu vật này?
+deep_sea-ask-relic = Báu vật này thì sao?
 deep_sea-ask-ring = Vòng trống. Thả một món?
 deep_sea-take = Lấy
 deep_sea-take-note = { $what }
@@ -142,18 +140,18 @@ deep_sea-log-TurnedBack = { $forced ->
 }
 deep_sea-log-KeptDiving = { $name } đổi ý, lặn tiếp
 deep_sea-log-Swam = { $end ->
-    [home] { $name }: { $sum }, về tàu
-    [stay] { $name }: { $sum }, đứng yên
-   *[place] { $name }: { $sum }, đến ô { $place }
+    [home] { $name } gieo { $sum }, về tàu
+    [stay] { $name } gieo { $sum }, đứng yên
+   *[place] { $name } gieo { $sum }, đến ô{"\u00A0"}{ $place }
 }
 deep_sea-log-CameHome = { $name } đã về tàu
 deep_sea-log-Took = { $n ->
-    [1] { $name } lấy báu vật cấp { $what }
-   *[other] { $name } lấy một chồng cấp { $what }
+    [1] { $name } lấy báu vật cấp{"\u00A0"}{ $what }
+   *[other] { $name } lấy một chồng cấp{"\u00A0"}{ $what }
 }
 deep_sea-log-Dropped = { $n ->
-    [1] { $name } thả báu vật cấp { $what }
-   *[other] { $name } thả một chồng cấp { $what }
+    [1] { $name } thả báu vật cấp{"\u00A0"}{ $what }
+   *[other] { $name } thả một chồng cấp{"\u00A0"}{ $what }
 }
 deep_sea-log-DiveEnded = { $why ->
     [no_air] Hết dưỡng khí: lượt lặn { $dive } kết thúc

@@ -1,9 +1,9 @@
 # Những ván đã xong.
 
-history-title = Những ván đã xong
+history-title = Sổ thành tích
 history-empty = Chưa có ván nào xong. Khi có, điểm số và bản xem lại sẽ được giữ ở đây.
 history-line = { $when } · { $played }
-history-score = { $name } { $n }
+history-score = { $name }: { $n }
 history-open = Kết quả
 history-replay = Xem lại từng bước
 history-no-match = Diễn biến của ván này không còn

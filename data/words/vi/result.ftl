@@ -29,4 +29,4 @@ deep_sea-result-unit = điểm báu vật
 deep_sea-result-round = Lượt { $n }
 deep_sea-result-mark = L{ $n }
 deep_sea-result-bars = Điểm từng lượt lặn
-deep_sea-result-again = Lặn ván nữa
+deep_sea-result-again = Chơi ván nữa

@@ -45,6 +45,7 @@ settings-hints = Gợi ý cho người mới
 settings-keys-title = Bàn phím
 settings-key-walk = Đi từ nút này sang nút kia
 settings-key-enter = Bấm nút đang được chọn, không thì bấm nút màu đồng
+settings-key-choose = Chọn một việc trên bàn, đếm từ trên xuống
 settings-key-back = Quay lại hoặc tạm dừng; không bao giờ thoát
 settings-key-skip = Cho chuyển động chạy xong ngay
 settings-key-undo = Lấy lại nước vừa đi

@@ -13,8 +13,19 @@ from game.ui.place import Rect
 
 ROOMY, TIGHT = 778.0, 508.0
 DICE_TURNS = 5
-TWO_LINES = 38
-"""Pixels a step needs to tell its name and how it went."""
+HEADERS = (
+    (34.0, 1, 2),
+    (30.0, 1, 2),
+    (27.0, 1, 2),
+    (26.0, 2, 2),
+    (34.0, 1, 1),
+    (27.0, 1, 1),
+    (24.0, 2, 1),
+    (24.0, 1, 1),
+)
+"""Size and lines of whose turn it is, and lines of who follows, the best first."""
+CLOSE = 1.25
+"""Leading of lines that belong together; a step without room for two tells only how it went."""
 
 
 @dataclass(frozen=True)
@@ -60,15 +71,41 @@ def draw_action(canvas: Canvas, stage: Stage) -> None:
 
 
 def _draw_header(canvas: Canvas, stage: Stage, header: Rect) -> None:
-    now = stage.now
-    middle = header.y + header.h / 2 - 2
-    draw_wheel(canvas, stage, header.x + 66, middle, 38)
-    line = Rect(header.x + 134, middle - 46, header.w - 156, 46)
-    canvas.text(title(stage), line, 34, colours.IVORY, 700, "head")
-    below = Rect(line.x, middle + 2, line.w, 50)
-    canvas.paragraph(subtitle(stage), below, 18, colours.IVORY_DIM, leading=1.25, most_lines=2)
-    if now.diving:
+    draw_wheel(canvas, stage, header.x + 66, header.y + header.h / 2 - 2, min(38, header.h * 0.32))
+    words, wide = title(stage), header.w - 156
+    size, rows, lines = header_sizes(canvas, words, wide, header.h - 12)
+    tall = rows * em(canvas, size)
+    room = Rect(header.x + 134, header.y, header.w - 156, header.h).centred(wide, tall + lines * em(canvas, 18))
+    upper, lower = room.top(tall)
+    if rows > 1:
+        canvas.paragraph(words, upper, size, colours.IVORY, 700, "head", leading=CLOSE, most_lines=rows)
+    else:
+        canvas.text(words, upper, size, colours.IVORY, 700, "head")
+    after = followers(canvas, stage, lower)
+    canvas.paragraph(after, lower, 18, colours.IVORY_DIM, leading=CLOSE, most_lines=lines)
+    if stage.now.diving:
         canvas.rule(header.x + 26, header.bottom_edge, header.w - 52)
+
+
+def em(canvas: Canvas, size: float) -> float:
+    """How high a line of that size is, units."""
+    return canvas.ui.screen.font(size) * CLOSE / canvas.place.u
+
+
+def header_sizes(canvas: Canvas, words: str, wide: float, high: float) -> tuple[float, int, int]:
+    """Size and lines of the title, and lines of who follows: a long name gets smaller, then a second line."""
+    for size, rows, lines in HEADERS:
+        fits = rows > 1 or canvas.ui.measure(words, size, 700, face="head") <= wide
+        if fits and rows * em(canvas, size) + lines * em(canvas, 18) <= high:
+            return size, rows, lines
+    return HEADERS[-1]
+
+
+def followers(canvas: Canvas, stage: Stage, room: Rect) -> str:
+    """As many of those who follow as have room with their whole names."""
+    told = [subtitle(stage, most) for most in (3, 2, 1)]
+    fits = (words for words in told if canvas.ui.tall(words, 18, room.w, leading=CLOSE) <= room.h + 1)
+    return next(fits, told[-1])
 
 
 def title(stage: Stage) -> str:
@@ -81,8 +118,8 @@ def title(stage: Stage) -> str:
     return stage.say("turn", name=stage.name(now.turn))
 
 
-def subtitle(stage: Stage) -> str:
-    """Who follows, or why nobody does."""
+def subtitle(stage: Stage, most: int = 3) -> str:
+    """Who follows (the next ``most`` of them), or why nobody does."""
     now = stage.now
     if not now.diving:
         why = now.story.ended
@@ -90,8 +127,9 @@ def subtitle(stage: Stage) -> str:
     after = [stage.name(seat) for seat in now.queue(now.turn)]
     if not after:
         return stage.say("alone")
-    comma = stage.ui.words("list-comma")
-    return stage.say("then", names=comma.join(map(stage.ui.words.name, after[:3])))
+    words = stage.ui.words
+    names = words.series(after[:most]) if words.rtl else words("list-comma").join(map(words.name, after[:most]))
+    return stage.say("then", names=names)
 
 
 def steps(stage: Stage) -> list[tuple[str, str, bool]]:
@@ -141,7 +179,8 @@ def _draw_step(canvas: Canvas, row: Rect, name: str, told: str, done: bool) -> N
         canvas.icon("check", tick.centred(30, 30), colours.JADE_LIGHT)
     else:
         canvas.box(tick.centred(16, 16), None, 8, colours.LINE, 2)
-    if row.h * canvas.place.u >= TWO_LINES:
+    screen = canvas.ui.screen
+    if row.h * canvas.place.u >= (screen.font(21) + screen.font(18)) * CLOSE:
         shift = 0 if told else 13
         canvas.text(name, Rect(rest.x, middle - 27 + shift, rest.w, 28), 21, colour, 600)
         if told:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 from game.core.event import Event
+from game.core.question import Seat
 from game.core.view import View
 from game.disk.saves import Person
 from game.rules.deep_sea import events
@@ -57,21 +58,22 @@ class DeepSeaBoard(Board):
         position = Position.of(view)
         if self._stage is None:
             self._stage = Stage(self.ui, self.people, self.motion, position)
-        self.stage.now, self.stage.moving = position, Moving()
+        if position != self.stage.now:  # an equal one is drawn already
+            self.stage.now = position
+        self.stage.moving = Moving()
         told = (self.tell(event) for event in view.past[-4 * LATELY :])
         self.stage.lines = [line for line in told if line][-LATELY:]
         self.ui.redraw()
 
     def show(self, event: Event, view: View[Any]) -> Script:
         line = self.tell(event)
-        if line:
+        if line and line not in self.stage.lines[-1:]:  # at the very start a sync has told it already
             self.stage.lines = [*self.stage.lines, line][-LATELY:]
         yield script_of(self.stage, event)
 
     def nodes(self, area: Rect, turn: Turn) -> list[Node]:
         stage = self.stage
-        stage.people = self.people
-        stage.forget()
+        stage.meet(self.people)
         stage.asked = turn.question.ask if turn.question is not None and turn.seat is not None else None
         return [*question_nodes(stage, turn), *order_nodes(stage, turn), *spot_nodes(stage, turn)]
 
@@ -85,8 +87,11 @@ class DeepSeaBoard(Board):
         self.picture.paint_over(canvas)
 
     def status(self, view: View[Any]) -> str:
-        now = view.facts
+        now = self._stage.now if self._stage else view.facts
         return self.ui.words("deep_sea-dive-of", dive=max(1, now.dive), dives=now.dives)
+
+    def resting(self, view: View[Any]) -> frozenset[Seat]:
+        return frozenset((*view.facts.home, *view.facts.drowned))
 
     def heading(self, event: Event) -> str | None:
         if isinstance(event, events.DiveBegan):

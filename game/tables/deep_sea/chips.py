@@ -48,7 +48,9 @@ def draw_value(canvas: Canvas, card: str, x: float, y: float, size: float, turne
     if shown and width > size * 0.6:
         words = canvas.ui.words.number(value(card))
         ink = INK.get(level(card), colours.IVORY)
-        canvas.text(words, Rect.around(x, y - size * 0.03, size, size * 0.6), size * 0.36, ink, 800, align="center")
+        low, share = (0.11, 0.3) if level(card) == 1 else (-0.03, 0.36)
+        spot = Rect.around(x, y + size * low, size, size * 0.6)
+        canvas.text(words, spot, size * share / canvas.ui.screen.text_size, ink, 800, align="center")
 
 
 def spread(count: int, room: float, size: float) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_right
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import pairwise
 
 Point = tuple[float, float]
@@ -15,12 +15,12 @@ TOP, FLOOR = 392.0, 214.0
 """Where the first full row lies, and how far above the lower edge the last one does."""
 MOST_GAP, LEAST_GAP = 210.0, 112.0
 WIDEST = 1400.0
-FIRST = 250.0
-"""How far along the line the first space lies."""
+START, FIRST = 40.0, 250.0
+"""How far along the line its dots begin, and the first space lies."""
 MOST_STEP = 215.0
 CHIP = 84.0
 DOT = 14.0
-LEAD = ((240, 292.0), (120, 300.0), (20, 322.0), (-24, 366.0), (20, TOP + 6), (120, TOP + 2))
+LEAD = ((240, 292.0), (120, 300.0), (20, 322.0), (-24, 366.0), (20, TOP + 6))
 """How the line begins under the submarine."""
 
 
@@ -33,8 +33,8 @@ class Course:
         self.total = self._far[-1]
         self.step = min(MOST_STEP, (self.total - FIRST) / max(1, spaces - 1))
         self.spaces = spaces
-        self.size = min(CHIP, self.step * 0.86)
         self.points = [self.at(self.along(space)) for space in range(1, spaces + 1)]
+        self.size = min(CHIP, *(math.dist(a, b) * 0.98 for a, b in pairwise(self.points)), CHIP)
 
     def along(self, space: float) -> float:
         """How far along the line a space (from 1, may be between two) lies."""
@@ -50,13 +50,19 @@ class Course:
 
     def space(self, space: float) -> Point:
         """The middle of a space, or of the way between two."""
+        if space == int(space) and 1 <= space <= self.spaces:
+            return self.points[int(space) - 1]
         return self.at(self.along(space))
 
-    def dots(self, first: float = 40.0, last: float | None = None, apart: float = DOT) -> list[Point]:
-        """Points along the line, by default to the last space."""
-        end = self.along(self.spaces) if last is None else last
-        low, high = sorted((first, end))
-        return [self.at(low + i * apart) for i in range(int((high - low) / apart) + 1)]
+    @cached_property
+    def dotted(self) -> list[Point]:
+        """Points along the whole line, from under the submarine to the last space."""
+        return self.dots(START, self.along(self.spaces))
+
+    def dots(self, first: float, last: float) -> list[Point]:
+        """Points along a stretch of the line."""
+        low, high = sorted((first, last))
+        return [self.at(low + i * DOT) for i in range(int((high - low) / DOT) + 1)]
 
 
 @lru_cache(maxsize=64)
@@ -80,7 +86,8 @@ def _serpentine(rows: int, w: float, h: float) -> list[Point]:
     edge = max(0.0, w - WIDEST) / 2
     x0, x1 = edge + SIDE, w - edge - SIDE - 8
     gap = (h - TOP - FLOOR) / (rows - 1)
-    line = _curve([(x0 + dx, y) for dx, y in LEAD])
+    lead = [(x0 + dx, y) for dx, y in LEAD]
+    line = _curve([*lead, (x0 + 120, _height(x0 + 120, 0, gap))])
     for row in range(rows):
         line += _row(row, x0 + 130 if row == 0 else x0, x1, gap)
         if row < rows - 1:

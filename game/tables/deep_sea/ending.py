@@ -8,7 +8,7 @@ from typing import ClassVar
 from game.core.question import Seat
 from game.rules.deep_sea import look
 from game.tables import seats
-from game.tables.deep_sea import relics
+from game.tables.deep_sea import chips
 from game.tables.ending import Column, Ending
 from game.ui import palette as colours
 from game.ui.ease import in_out_sine
@@ -18,6 +18,7 @@ from game.ui.place import Rect
 LEVELS = 4
 DIVERS = 6
 TOTAL = 128
+BIGGEST = 92.0
 UNIT = 24
 TOTAL_COLOUR = colours.hexed("#FFE9B8")
 UNIT_COLOUR = colours.hexed("#F0DFC6")
@@ -79,18 +80,42 @@ class DeepSeaEnding(Ending):
             super().figure(canvas, seat, rect)
 
     def takings(self, canvas: Canvas, seat: Seat, area: Rect, shown: float) -> None:
-        chips = sorted(look.bank(self.view, seat), key=lambda card: (look.level(card), look.value(card)))
+        cards = sorted(look.bank(self.view, seat), key=lambda card: (look.level(card), look.value(card)))
         upper, lower = area.top(area.h * 0.56)
-        each = 0.6 / max(1, len(chips))
+        each = 0.6 / max(1, len(cards))
         points = 0
-        for i, (card, box) in enumerate(zip(chips, relics.heap(len(chips), upper), strict=True)):
+        for i, (card, box) in enumerate(zip(cards, heap(len(cards), upper), strict=True)):
             turned = min(1.0, max(0.0, (shown - each * i) / 0.4))
             points += look.value(card) if turned >= 0.5 else 0
-            relics.flip(canvas, card, box, in_out_sine(turned))
+            chips.draw_value(canvas, card, *box.centre, box.w, in_out_sine(turned))
         self._total(canvas, lower, points)
 
     def _total(self, canvas: Canvas, area: Rect, points: int) -> None:
-        size = min(TOTAL, area.h * 0.58)
-        number, rest = area.top(size * 1.06)
+        size = min(TOTAL, area.h * 0.58) / self.ui.screen.text_size
+        number, rest = area.top(min(TOTAL, area.h * 0.58) * 1.06)
         canvas.text(self.ui.words.number(points), number, size, TOTAL_COLOUR, 800, align="center")
-        canvas.text(self.word("unit", n=points), rest.top(36)[0], UNIT, UNIT_COLOUR, align="center")
+        canvas.text(
+            self.word("unit", n=points), rest.top(36)[0], UNIT / self.ui.screen.text_size, UNIT_COLOUR, align="center"
+        )
+
+
+def heap(count: int, area: Rect, biggest: float = BIGGEST) -> list[Rect]:
+    """Boxes for ``count`` relics in centred rows that fill the lower part of ``area`` first."""
+    rows = _rows(count, area, biggest)
+    if not rows:
+        return []
+    size = min(biggest, area.w / max(rows), area.h / len(rows))
+    y = area.y + (area.h - size * len(rows)) / 2
+    boxes = []
+    for i, row in enumerate(rows):
+        x = area.x + (area.w - size * row) / 2
+        boxes += [Rect(x + size * j, y + size * i, size, size).inset(size * 0.02) for j in range(row)]
+    return boxes
+
+
+def _rows(count: int, area: Rect, biggest: float) -> list[int]:
+    """How many lie in each row, so that all are as big as possible."""
+    if not count:
+        return []
+    best = max(range(1, count + 1), key=lambda n: (min(biggest, area.h / n, area.w / -(-count // n)), -n))
+    return [count // best + (i < count % best) for i in range(best)]

@@ -74,6 +74,23 @@ def levels(canvas: Canvas, worth: Sequence[tuple[int, int]], ring: str) -> None:
     canvas.text(ring, Rect.around(x, 106, cell - 6, 34), 20, colours.IVORY_DIM, align="center")
 
 
+def turn(canvas: Canvas) -> None:
+    """The four steps as pictures: breathe, heading, roll, search (640 x 150)."""
+    for i in range(4):
+        x = W / 4 * (i + 0.5)
+        canvas.box(Rect.around(x, 75, 118, 140), colours.LACQUER8, 14, colours.LINE)
+        number(canvas, i + 1, x, 122)
+        if i < 3:
+            arrow(canvas, x + W / 8, 75, 28)
+    for k, kind in enumerate(("on", "on", "next")):
+        canvas.sprite(f"deep_sea/porthole_{kind}", Rect.around(W / 8 - 32 + 32 * k, 58, 32))
+    canvas.sprite("deep_sea/badge_diving", Rect.around(W / 8 * 3 - 25, 58, 46))
+    canvas.sprite("deep_sea/badge_returning", Rect.around(W / 8 * 3 + 25, 58, 46))
+    canvas.sprite("deep_sea/die3_3", Rect.around(W / 8 * 5 - 26, 58, 50))
+    canvas.sprite("deep_sea/die3_2", Rect.around(W / 8 * 5 + 26, 58, 50))
+    draw_item(canvas, ("l3",), W / 8 * 7, 58, 62)
+
+
 def breath(canvas: Canvas) -> None:
     """A diver with two relics takes two lamps away: 14 - 2 = 12 (588 x 150)."""
     diver(canvas, 1, 50, 124, 92)

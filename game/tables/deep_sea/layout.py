@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from game.tables.deep_sea.course import Point
 from game.ui.place import Rect
 from game.ui.screen import Frame, Screen
 
 MARGIN = 32.0
+PORTHOLES = 25
 SIDE, ACTION = 368.0, 360.0
 BOARD = (1128.0, 1080.0)
 """The least inside of the board: it grows one way when the window is wide or high."""
@@ -33,7 +35,7 @@ class Layout:
     w: float
     h: float
 
-    @property
+    @cached_property
     def hull(self) -> Rect:
         """The submarine, in board units."""
         return HULL.move((self.w - BOARD[0]) / 2)
@@ -41,6 +43,11 @@ class Layout:
     def porthole(self, air: float) -> Point:
         """The middle of the porthole of that much air (1 is nearest the stern)."""
         return self.hull.x + (135 + 39 * (air - 1)) * K, self.hull.y + 206 * K
+
+    @cached_property
+    def portholes(self) -> list[Point]:
+        """The portholes in pixels, from the stern."""
+        return [self.board.point(*self.porthole(air)) for air in range(1, PORTHOLES + 1)]
 
     def deck(self, seat: int) -> Point:
         """Where a diver's feet are on deck."""

@@ -8,12 +8,12 @@ from game.core.question import Arrange, Option
 from game.tables.board import Turn
 from game.tables.deep_sea.action import parts
 from game.tables.deep_sea.pick import PickButton, cells
-from game.tables.deep_sea.questions import worth_of
+from game.tables.deep_sea.questions import title, worth_of
 from game.tables.deep_sea.stage import Stage
 from game.ui import palette as colours
 from game.ui.controls.button import Button
 from game.ui.controls.node import Node
-from game.ui.controls.plain import Label, Panel, Paragraph
+from game.ui.controls.plain import Panel, Paragraph
 from game.ui.place import Rect
 
 
@@ -26,10 +26,10 @@ def order_nodes(stage: Stage, turn: Turn) -> list[Node]:
     head, rest = room.inset(20, 0).top(108)
     boxes = cells(rest.bottom(88)[1], len(things), 92)
     box = room.top(boxes[-1].bottom_edge - room.y + 100)[0]
-    title = stage.say("ask-order", name=stage.name(turn.seat))
+    words = stage.say("ask-order", name=stage.name(turn.seat))
     return [
         Panel(box, "raised", 22),
-        Label(head.top(44)[0].move(0, 6), title, 22, colours.BRASS_LIGHT, 600),
+        *title(stage, turn, box, words, "drowned"),
         Paragraph(Rect(head.x, head.y + 48, head.w, 54), stage.say("order-how"), 18, colours.IVORY_DIM, leading=1.3),
         *_things(stage, turn, turn.question, boxes),
         *_finish(stage, turn, turn.question, box.inset(20, 12).bottom(76)[0]),

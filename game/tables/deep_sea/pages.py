@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from typing import ClassVar
 
 from game.rules.deep_sea.game import DeepSea
 from game.tables.deep_sea import figures
-from game.tables.page import Block, Example, Figure, Page, Steps, Words, tip
+from game.tables.page import Block, Book, Example, Figure, Page, Steps, Words, tip
 from game.ui.kit import Ui
 
 INSIDE = 588.0
-ALIASES = {"item": "search", "stack": "drowned", "air": "breathe", "roll": "swim", "order": "drowned"}
-"""Questions of the table that are explained on another page."""
 
 
-class Rules:
+class DeepSeaBook(Book):
     """Makes the pages; numbers in the sentences are those of the box."""
 
+    aliases: ClassVar[Mapping[str, str]] = {
+        "item": "search", "stack": "drowned", "air": "breathe", "roll": "swim", "dive_end": "dive-end",
+    }  # fmt: skip
+
     def __init__(self, ui: Ui, game: DeepSea) -> None:
-        self.ui = ui
+        super().__init__(ui, game)
         self.worth = [(min(values), max(values)) for _, values in sorted(game.content.chips.items())]
         self.numbers: Mapping[str, str | int] = {
             "dives": int(game.options["dives"].default),
@@ -43,7 +46,6 @@ class Rules:
         return found
 
     def pages(self) -> list[Page]:
-        """All of them."""
         made: dict[str, Callable[[], list[Block]]] = {
             "goal": self._goal,
             "turn": self._turn,
@@ -77,7 +79,8 @@ class Rules:
         ]
 
     def _turn(self) -> list[Block]:
-        return [Words(self.say("turn-first")), Steps(self.several("turn")), tip(self.say("turn-tip"))]
+        picture = Figure(figures.W, 150, figures.turn)
+        return [Words(self.say("turn-first")), picture, Steps(self.several("turn")), tip(self.say("turn-tip"))]
 
     def _breathe(self) -> list[Block]:
         example = self._example("breathe-example", INSIDE, 140, figures.breath)
@@ -127,8 +130,3 @@ class Rules:
 
     def _table(self) -> list[Block]:
         return [Words(self.say("table-first")), self._notes("table")]
-
-
-def pages(ui: Ui, game: DeepSea) -> list[Page]:
-    """The whole rulebook in the present language."""
-    return Rules(ui, game).pages()

@@ -31,8 +31,11 @@ class Picture:
 
     def backdrop(self, canvas: Canvas) -> None:
         """The still layer on a new surface, which is remembered."""
-        self._still = canvas.surface
-        self._draw_still(canvas)
+        before, self._still = self._still, canvas.surface
+        if before is not None and self._shown == _what_is_still(self.stage):
+            canvas.surface.blit(before, (0, 0))
+        else:
+            self._draw_still(canvas)
 
     def paint(self, canvas: Canvas) -> None:
         """What moves, over the still layer; that is drawn anew first if it is not true any more."""
@@ -79,7 +82,7 @@ class Picture:
     def _made_base(self, canvas: Canvas) -> pygame.Surface:
         """Sea, hull and legend: the same for a whole match at one size."""
         stage, screen = self.stage, canvas.ui.screen
-        key = (screen.size, screen.u, screen.text_size, screen.mirrored, canvas.ui.words)
+        key = (screen.size, screen.u, screen.text_size, canvas.ui.words)
         if self._base is None or key != self._base_key:
             self._base_key = key
             self._base = canvas.surface.convert(canvas.surface)
@@ -107,8 +110,9 @@ def _what_is_still(stage: Stage) -> tuple[object, ...]:
     """Whatever, when it changes, makes the still layer untrue."""
     moving = stage.moving
     return (
-        Same(stage.now), stage.asked, stage.layout, tuple(stage.lines), tuple(moving.hops), tuple(moving.turns),
-        tuple(moving.flips), moving.glide is None, moving.dice is None, tuple(moving.held.items()),
+        Same(stage.now), Same(stage.ui.words), Same(stage.people), stage.ui.screen.text_size, stage.layout,
+        stage.asked, tuple(stage.lines), tuple(moving.hops), tuple(moving.turns), tuple(moving.flips),
+        moving.glide is None, moving.dice is None, tuple(moving.held.items()),
     )  # fmt: skip
 
 

@@ -50,7 +50,7 @@ def cells(room: Rect, count: int, most: float) -> list[Rect]:
     for across in range(1, max(1, count) + 1):
         down = -(-count // across)
         size = min((room.w + GAP) / across - GAP, (room.h + GAP) / down - GAP, most)
-        if size > best + 0.5:
+        if size > best - 0.5:
             best, columns = size, across
     step = best + GAP
     return [Rect(room.x + at % columns * step, room.y + at // columns * step, best, best) for at in range(count)]

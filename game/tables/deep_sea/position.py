@@ -179,10 +179,15 @@ def _begun(now: Position, event: events.DiveBegan) -> dict[str, Any]:
         "up": (False,) * now.seats,
         "home": (),
         "drowned": (),
-        "gained": tuple([(*points, 0) for points in now.gained]),
-        "lost": tuple([(*chips, 0) for chips in now.lost]),
+        "gained": _opened(now.gained, event.dive),
+        "lost": _opened(now.lost, event.dive),
         "diving": True,
     }
+
+
+def _opened(by_dive: tuple[tuple[int, ...], ...], dive: int) -> tuple[tuple[int, ...], ...]:
+    """Each seat's record with this dive in it; nothing changes where it is told a second time."""
+    return tuple([(*record, 0) if len(record) < dive else record for record in by_dive])
 
 
 def _carried(now: Position, event: events.Took | events.Dropped) -> dict[str, Any]:

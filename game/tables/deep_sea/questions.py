@@ -12,13 +12,15 @@ from game.tables.deep_sea.hints import HeadingButton, ghosts
 from game.tables.deep_sea.pick import PickButton, cells
 from game.tables.deep_sea.stage import Stage, worths
 from game.ui import palette as colours
-from game.ui.controls.button import Button, Style
+from game.ui.controls.button import Button, IconButton, Style
 from game.ui.controls.node import Node, Spot
 from game.ui.controls.plain import Label, Panel, Picture
 from game.ui.place import Rect
 
 ROOMY, TINY = 0.8, 0.6
 """Pixels a unit below which key caps, then words, make room."""
+ASKED = (22.0, 20.0, 18.0, 16.0)
+"""Sizes of a question, so that large text or a long name leaves it whole."""
 KEYS = {"take": "1 t", "drop": "2 d", "leave": "3"}
 
 
@@ -29,13 +31,18 @@ def question_nodes(stage: Stage, turn: Turn) -> list[Node]:
     if turn.step.ask == "swim":
         return _swim(stage, turn, turn.seat)
     if turn.step.ask == "item":
-        return _item(stage, turn, turn.seat)
+        return _item(stage, turn)
     return _search(stage, turn, turn.seat)
 
 
-def _title(stage: Stage, room: Rect, key: str, seat: Seat) -> Label:
+def title(stage: Stage, turn: Turn, room: Rect, words: str, topic: str) -> list[Node]:
+    """What is asked, and the way to the paragraph of the rules that explains it."""
     line = Rect(room.x + 22, room.y + 8, room.w - 44, 36)
-    return Label(line, stage.say(key, name=stage.name(seat)), 22, colours.BRASS_LIGHT, 600)
+    mark, rest = line.right(36, 8)
+    opened = partial(turn.help, topic)
+    book = IconButton(mark, "deep_sea.help", stage.ui.words("help"), opened, icon="help", tab=False)
+    fits = (size for size in ASKED if stage.ui.measure(words, size, 600) <= rest.w)
+    return [Label(rest, words, next(fits, ASKED[-1]), colours.BRASS_LIGHT, 600), book]
 
 
 def reason(stage: Stage, turn: Turn, key: str) -> str | None:
@@ -47,8 +54,8 @@ def reason(stage: Stage, turn: Turn, key: str) -> str | None:
 
 
 def cap(stage: Stage, key: str) -> str | None:
-    """The cap of a key; in small windows the words need its room."""
-    return key if stage.ui.screen.u > ROOMY else None
+    """The cap of a key; in small windows and with large text the words need its room."""
+    return key if stage.ui.screen.u > ROOMY * stage.ui.screen.text_size else None
 
 
 # --- the heading, and the dice
@@ -60,7 +67,7 @@ def _swim(stage: Stage, turn: Turn, seat: Seat) -> list[Node]:
     up, other = turn.view.facts.up[seat], "keep_diving" if turn.view.facts.announced else "turn_back"
     return [
         Panel(box, "raised", 22),
-        _title(stage, box, "ask-swim-up" if up else "ask-swim", seat),
+        *title(stage, turn, box, stage.say("ask-swim-up" if up else "ask-swim", name=stage.name(seat)), "heading"),
         _roll(stage, turn, first, seat, up),
         _turn(stage, turn, second, seat, other),
         *_resting_dice(stage, turn, rest),
@@ -112,7 +119,8 @@ def _search(stage: Stage, turn: Turn, seat: Seat) -> list[Node]:
     heights = (98.0, 96.0, 78.0)
     scale = min(1.0, (room.h - 66 - 12) / sum(heights))
     y = room.y + 48
-    nodes: list[Node] = [Panel(room, "raised", 22), _title(stage, room, "ask-relic" if cards else "ask-ring", seat)]
+    words = stage.say("ask-relic" if cards else "ask-ring")
+    nodes: list[Node] = [Panel(room, "raised", 22), *title(stage, turn, room, words, "search")]
     for key, h in zip(("take", "drop", "leave"), heights, strict=True):
         rect = Rect(room.x + 16, y, room.w - 32, h * scale)
         nodes.append(_act(stage, turn, rect, key, seat))
@@ -175,14 +183,14 @@ def _drop(stage: Stage, turn: Turn, seat: Seat) -> None:
 
 
 # --- which item
-def _item(stage: Stage, turn: Turn, seat: Seat) -> list[Node]:
+def _item(stage: Stage, turn: Turn) -> list[Node]:
     room = parts(stage.layout.action, 3).question
     grid, below = Rect(room.x + 16, room.y + 48, room.w - 32, room.h - 60).bottom(60, 8)[::-1]
     options = turn.step.options if turn.step else ()
     boxes = cells(grid, len(options), 92)
     items: list[Node] = [_pick(stage, turn, option, box) for option, box in zip(options, boxes, strict=True)]
     back = Button(below, "deep_sea.back", stage.say("keep-all"), turn.back, icon="back", size=22, key="backspace")
-    return [Panel(room, "raised", 22), _title(stage, room, "ask-item", seat), *items, back]
+    return [Panel(room, "raised", 22), *title(stage, turn, room, stage.say("ask-item"), "search"), *items, back]
 
 
 def _pick(stage: Stage, turn: Turn, option: Option, box: Rect) -> PickButton:

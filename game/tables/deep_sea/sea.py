@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from random import Random
 
+from game.tables.deep_sea.course import START
 from game.tables.deep_sea.layout import HULL
 from game.tables.deep_sea.stage import Stage
 from game.ui import palette as colours
@@ -68,8 +69,7 @@ def draw_waves(canvas: Canvas, stage: Stage) -> None:
 
 def draw_path(canvas: Canvas, stage: Stage) -> None:
     """The dotted line from under the submarine to the last space."""
-    course = stage.course()
-    _dots(canvas, course.dots(), 4, DOT)
+    _dots(canvas, stage.course().dotted, 4, DOT)
 
 
 def draw_trail(canvas: Canvas, stage: Stage) -> None:
@@ -78,8 +78,8 @@ def draw_trail(canvas: Canvas, stage: Stage) -> None:
     if trail is None or trail.by in stage.moving.hops or not stage.now.row:
         return
     course = stage.course()
-    first = course.along(trail.src) if trail.src else 40.0
-    last = course.along(trail.dst) if trail.dst else 40.0
+    first = course.along(trail.src) if trail.src else START
+    last = course.along(trail.dst) if trail.dst else START
     _dots(canvas, course.dots(first, last), 7, (*colours.BRASS_LIGHT[:3], 235))
 
 

@@ -105,11 +105,11 @@ class Stage:
         self.asked: str | None = None
         """What a human is being asked now."""
         self.lines: list[str] = []
-        self.preview: str | None = None
         self._area: tuple[object, ...] = ()
         self._layout: Layout | None = None
         self._said: dict[tuple[object, ...], str] = {}
         self._divers: tuple[str, ...] | None = None
+        self._known: tuple[object, ...] = ()
 
     # --- where
     @property
@@ -201,11 +201,13 @@ class Stage:
             found = self._said[(n,)] = self.ui.words.number(n)
         return found
 
-    def forget(self) -> None:
-        """Language, people or sizes may have changed."""
-        self._said.clear()
-        self._divers = None
-        self._layout = None
+    def meet(self, people: Sequence[Person]) -> None:
+        """Takes over names, colours and language, which may have changed."""
+        if self._known != (people, self.ui.words):
+            self._known = (people, self.ui.words)
+            self.people = people
+            self._said.clear()
+            self._divers = None
 
     @property
     def hints(self) -> bool:

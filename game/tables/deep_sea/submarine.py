@@ -18,7 +18,6 @@ LOW = 6
 NUMBER, NUMBER_LOW = colours.hexed("#FFE9B8"), colours.hexed("#FF8A5C")
 LAMP = colours.hexed("#FFD36B")
 INK = colours.hexed("#7A2A1C")
-PORTHOLES = 25
 
 
 def draw_hull(canvas: Canvas, stage: Stage) -> None:
@@ -43,9 +42,8 @@ def _portholes(canvas: Canvas, stage: Stage, air: float) -> list[tuple[pygame.Su
     looks = {name: _porthole(canvas, f"deep_sea/porthole_{name}", 40 * K * size) for name, size in sizes.items()}
     coming = coming_breath(stage)
     out = []
-    for i in range(1, PORTHOLES + 1):
+    for i, (x, y) in enumerate(stage.layout.portholes, 1):
         picture = looks["off" if i > air else "next" if i > air - coming else "on"]
-        x, y = canvas.place.point(*stage.layout.porthole(i))
         out.append((picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2))))
     return out
 
@@ -58,6 +56,11 @@ def _porthole(canvas: Canvas, name: str, size: float) -> pygame.Surface:
 def coming_breath(stage: Stage) -> int:
     """The air that the next breath will cost, 0 while something moves or hints are off."""
     return stage.now.next_breath if stage.hints and stage.moving.air is None else 0
+
+
+def scaled(canvas: Canvas, size: float) -> float:
+    """A text size that keeps its proportion to the submarine where the board is drawn smaller."""
+    return size * canvas.place.u / canvas.ui.screen.u
 
 
 def breath_words(stage: Stage) -> str:
@@ -80,16 +83,17 @@ def _draw_coming(canvas: Canvas, stage: Stage, x: float, y: float) -> None:
     """The next breath in words, beside the pointer where there is room."""
     words = breath_words(stage)
     before = x - 24 - stage.layout.hull.x - 150
-    wide = min(canvas.ui.measure(words, 18, 700) * canvas.ui.screen.u / canvas.place.u, 520) + 2
+    size = scaled(canvas, 18)
+    wide = min(canvas.ui.measure(words, size, 700) * canvas.ui.screen.u / canvas.place.u, 520) + 2
     start = x - 24 - wide if before > wide else x + 24
-    canvas.text(words, Rect(start, y - 4, wide, 26), 18, INK, 700)
+    canvas.text(words, Rect(start, y - 4, wide, 26), size, INK, 700)
 
 
 def _draw_marks(canvas: Canvas, stage: Stage) -> None:
     for mark in MARKS:
         x, _ = stage.layout.porthole(mark)
         spot = Rect.around(x, stage.layout.hull.y + 270 * K, 48, 24)
-        canvas.text(stage.number(mark), spot, 18, (255, 255, 255), 700, align="center")
+        canvas.text(stage.number(mark), spot, scaled(canvas, 18), (255, 255, 255), 700, align="center")
 
 
 def _draw_number(canvas: Canvas, stage: Stage, air: int) -> None:
@@ -98,4 +102,5 @@ def _draw_number(canvas: Canvas, stage: Stage, air: int) -> None:
     canvas.icon("air", Rect(plate.x + 12, plate.y + 9, 34, 34), LAMP)
     colour = NUMBER_LOW if air <= LOW else NUMBER
     spot = Rect.around(hull.x + 628 * K, plate.y + plate.h / 2, 96, 50)
-    canvas.text(stage.number(air), spot, 42, colour, 800, align="center")
+    size = scaled(canvas, 42) / canvas.ui.screen.text_size
+    canvas.text(stage.number(air), spot, size, colour, 800, align="center")

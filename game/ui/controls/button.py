@@ -27,6 +27,8 @@ NOTE: dict[str, Colour] = {
 LIP = 6
 SINKS = 4
 NOTE_SIZE = 18
+SHRINK = 0.8
+"""Words that fit only when smaller than this send the icon away."""
 ROOM_FOR_WHY = 76
 """A button at least this high says itself why it is off."""
 
@@ -84,15 +86,21 @@ class Button(Control):
 
     def _centred(self, canvas: Canvas, inside: Rect, look: Look) -> None:
         colour = self._colour(look)
-        glyph = min(40, self.rect.h * 0.5) if self.icon else 0
-        before = glyph + 12 if glyph else 0
+        glyph, before = self._glyph(canvas, inside)
         room = inside.w - 36 - before
         wide = canvas.ui.measure(self.label, self.size, self.weight, room)
         x = inside.x + (inside.w - wide - before) / 2
-        if self.icon:
+        if self.icon and glyph:
             canvas.icon(self.icon, Rect(x, inside.y + (inside.h - glyph) / 2, glyph, glyph), colour)
         text = Rect(x + before - 2, inside.y, wide + 4, inside.h)
         canvas.text(self.label, text, self.size, colour, self.weight, align="center")
+
+    def _glyph(self, canvas: Canvas, inside: Rect) -> tuple[float, float]:
+        """How big the icon is and what it takes before the words; words that need its room come first."""
+        glyph = min(40, self.rect.h * 0.5) if self.icon else 0
+        before = glyph + 12 if glyph else 0
+        needed = canvas.ui.measure(self.label, self.size * SHRINK, self.weight)
+        return (0, 0) if needed > inside.w - 36 - before else (glyph, before)
 
     def _from_start(self, canvas: Canvas, inside: Rect, look: Look, note: str | None) -> None:
         colour = self._colour(look)

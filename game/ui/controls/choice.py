@@ -143,6 +143,8 @@ class Segmented(Mark):
     size: float = field(default=20, kw_only=True)
     why: str | None = field(default=None, kw_only=True)
     """Switches the whole control off."""
+    needs: Sequence[float] = field(default=(), kw_only=True)
+    """How wide each cell would have to be, units; where equal cells are too narrow they share the width so."""
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.nine("well_9", self.rect, 20)
@@ -152,7 +154,12 @@ class Segmented(Mark):
         return [self._cell(c, box, stop) for c, box in zip(self.choices, self._boxes(), strict=True)]
 
     def _boxes(self) -> list[Rect]:
-        return self.rect.cols(len(self.choices))
+        boxes = self.rect.cols(len(self.choices))
+        if not self.needs or max(self.needs) <= boxes[0].w:
+            return boxes
+        share, x = self.rect.w / sum(self.needs), self.rect.x
+        starts = [x + share * sum(self.needs[:at]) for at in range(len(boxes))]
+        return [Rect(at, self.rect.y, share * need, self.rect.h) for at, need in zip(starts, self.needs, strict=True)]
 
     def _cell(self, choice: Choice, box: Rect, stop: str) -> Cell:
         act = partial(self.action, choice.value) if self.action else None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.ui import palette as colours
 from game.ui.paint import Canvas
 from game.ui.place import Rect
@@ -50,17 +52,24 @@ class Tip:
         self.shown = pointed
         return True
 
-    def draw(self, canvas: Canvas, words: str, around: Rect) -> None:
-        """Under or over `around`, inside the screen."""
+    def draw(self, canvas: Canvas, words: str, around: Rect, others: Sequence[Rect] = ()) -> None:
+        """Under or over `around`, inside the screen, where it hides fewer of the `others` there are to press."""
         ui = canvas.ui
         wide = min(WIDEST, ui.measure(words, SIZE, 600) + 4)
         w, h = wide + 44, ui.tall(words, SIZE, wide, 600, leading=1.4) + 34
-        below = around.bottom_edge + GAP + h < ui.screen.h - 8
-        y = around.bottom_edge + GAP if below else around.y - GAP - h
-        middle = around.x + around.w / 2
-        box = Rect(middle - w / 2, y, w, h).within(ui.screen.all.inset(8))
+        box = self.place(ui.screen.all, around, w, h, others)
+        below, middle = box.y > around.y, around.x + around.w / 2
         canvas.nine("tooltip_9", box, 20)
         x = max(box.x + 18, min(middle - 12, box.right_edge - 42))
         arrow = Rect(x, box.y - 13 if below else box.bottom_edge - 1, 24, 14)
         canvas.path(ARROW_UP if below else ARROW_DOWN, (24, 14), arrow, colours.IVORY)
         canvas.paragraph(words, box.inset(22, 17), SIZE, colours.TIP_TEXT, 600, leading=1.4)
+
+    @staticmethod
+    def place(screen: Rect, around: Rect, w: float, h: float, others: Sequence[Rect] = ()) -> Rect:
+        """Below `around`, or above it where that has room and hides fewer of the others."""
+        x = around.x + (around.w - w) / 2
+        below, above = Rect(x, around.bottom_edge + GAP, w, h), Rect(x, around.y - GAP - h, w, h)
+        hidden = [sum(box.touches(other) for other in others) for box in (below, above)]
+        over = below.bottom_edge >= screen.bottom_edge - 8 or (hidden[1] < hidden[0] and above.y > screen.y + 8)
+        return (above if over else below).within(screen.inset(8))
