@@ -41,7 +41,8 @@ def test_what_must_follow_follows(file: Path) -> None:
 def test_every_rule_of_the_dive_has_a_test() -> None:
     named: list[str] = []
     for file in FILES:
-        named += scenario.Scenario(file).header.rules
+        if file.parent.name == "deep_sea":
+            named += scenario.Scenario(file).header.rules
     for code in (TESTS / "rules" / "deep_sea").glob("test_*.py"):
         for marks in re.findall(r"mark\.rule\(([^)]*)\)", code.read_text(encoding="utf-8")):
             named += re.findall(r"DS-\d+", marks)

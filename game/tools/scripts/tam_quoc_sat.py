@@ -179,12 +179,14 @@ class WarScript(Script):
             return None
         node: Decision | None = question
         for token in tokens_of(step):
-            if node is None or node.why_not is None:
+            if node is None:
                 return None
             option = next((option for option in node.options if token.matches(option)), None)
             if option is None and token.kind == "kind":
                 continue
             if option is None:
+                if node.why_not is None:
+                    return None
                 key = token.key(node, question)
                 reason = node.why_not(f"{key} {step.to[0]}" if step.to and token.kind == "card" else key)
                 return reason.word.removeprefix("tam_quoc_sat-") if reason else None
@@ -232,5 +234,7 @@ def _fits_decision(question: Decision, ask: str, step: WarStep) -> bool:
         return ask == "pindian"
     if step.give is not None and ask == "play":
         return False
+    if step.discard is not None and any(key.startswith("discard_") for key in keys):
+        return True
     token = next(iter(tokens_of(step)), None)
     return ask != "play" and token is not None and any(token.matches(option) for option in question.options)

@@ -27,7 +27,14 @@ class Token(Struct, frozen=True):
             return "@" in key and value in (key, key.partition("#")[0], key.partition("@")[0])
         if self.kind == "discard":
             return key.startswith("discard")
-        return key == value or (self.kind == "word" and key.partition("/")[0] == value)
+        if self.kind == "thing" and "@" in key and key.partition("@")[0] == value:
+            return True
+        return key == value or (self.kind in ("word", "thing") and key.partition("/")[0] == value)
+
+    @property
+    def is_seat(self) -> bool:
+        """Whether it names a seat (or a number), which is asked for in the order of the file."""
+        return self.value.isdecimal()
 
     def key(self, node: Decision, question: Question) -> str:
         """What to ask the reason of: the key it would have."""
@@ -59,12 +66,12 @@ def tokens_of(step: Any) -> list[Token]:
     if step.take:
         found.append(Token("word", "hand") if step.take == "hand" else Token("card", step.take))
     found += [Token("card", card) for card in (*(step.cards or ()), *(step.discard or ()))]
-    found += [Token("word" if "@" not in str(thing) else "card", str(thing)) for thing in step.pick or ()]
+    found += [Token("thing" if "@" not in str(thing) else "card", str(thing)) for thing in step.pick or ()]
     for row, cards in (step.arrange or {}).items():
-        found += [Token("word", row), *(Token("card", card) for card in cards)]
+        found += [Token("row", row), *(Token("card", card) for card in cards)]
     for seat, cards in (step.give or {}).items():
         for card in cards:
-            found += [Token("card", card), Token("word", str(seat))]
+            found += [Token("card", card), Token("receiver", str(seat))]
     for cards in (step.exchange or {}).values():
         found += [Token("card", card) for card in cards]
     for seat, count in (step.points or {}).items():
@@ -91,20 +98,17 @@ def walk(question: Question, path: Path, tokens: list[Token]) -> tuple[Path, lis
 
 
 def _next(options: tuple[Option, ...], tokens: list[Token]) -> tuple[Option, Token] | None:
+    skipped = False
     for token in tokens:
-        for option in options:
-            if token.matches(option) or (token.kind == "word" and _is_kind(token, option)):
+        for option in options if not (skipped and token.is_seat) else ():
+            if token.matches(option):
                 return option, token
+        skipped = skipped or token.is_seat
     if any(token.kind == "card" for token in tokens):
         for option in options:
             if option.key.startswith("discard_"):
                 return option, SPARE
     return None
-
-
-def _is_kind(token: Token, option: Option) -> bool:
-    """A kind named among picks, such as ``peach``, means any card of it."""
-    return "@" in option.key and option.key.partition("@")[0] == token.value
 
 
 class WarPlayer(Player):
@@ -120,11 +124,14 @@ class WarPlayer(Player):
 
     # --- a step
     def act(self, step: Any) -> None:
+        tokens = tokens_of(step)
         if step.illegal:
+            if self.half and self.match.waiting and step.seat == self.seat and not step.play:
+                self._refused_next(self.match.waiting, tokens)
+                return
             self._settle()
             self._refused(step)
             return
-        tokens = tokens_of(step)
         if self._continues(step, tokens):
             self._answer(self.match.waiting, step, tokens)
             return
@@ -137,6 +144,12 @@ class WarPlayer(Player):
             self._call(asked, step, tokens)
         else:
             self._answer(asked, step, tokens)
+
+    def _refused_next(self, asked: Question, tokens: list[Token]) -> None:
+        """What must not go on with a half answer."""
+        path, left, _ = walk(asked, self.half, tokens)
+        if path != self.half and not _binding(left):
+            raise Differs(f"on offer, but should not be; {offer(asked, self.half)}")
 
     def _continues(self, step: Any, tokens: list[Token]) -> bool:
         """Whether a step goes on with the half answer of the one before."""
@@ -337,8 +350,8 @@ class WarPlayer(Player):
 
 
 def _binding(tokens: list[Token]) -> list[Token]:
-    """Those that must be used: a kind need not be named where only one can be made."""
-    return [token for token in tokens if token.kind != "kind"]
+    """Those that must be used: not a kind where only one can be made, an empty row, who has received already."""
+    return [token for token in tokens if token.kind not in ("kind", "row", "receiver")]
 
 
 def _said(tokens: list[Token]) -> str:
