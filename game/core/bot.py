@@ -28,9 +28,29 @@ class RandomBot(Bot):
     def choose(self, view: View[Any] | None, question: Question, rng: Random) -> Path:
         if isinstance(question, Decision) and question.then is None and question.most == 1:
             return (question.options[int(rng.random() * len(question.options))].key,)
+        if isinstance(question, Decision):
+            return _decided(question, rng)
         if isinstance(question, Arrange):
             return _arranged(question, rng)
         return _walked(question, rng)
+
+
+def _decided(node: Decision | None, rng: Random) -> Path:
+    """One way through a decision, step by step."""
+    path: Path = ()
+    while node is not None:
+        left = [option.key for option in node.options]
+        picked: Path = ()
+        for taken in range(min(node.most, len(left))):
+            at = int(rng.random() * (len(left) + (taken >= node.least)))
+            if at == len(left):
+                path += (*picked, DONE)
+                break
+            picked += (left.pop(at),)
+        else:
+            path += picked
+        node = node.then(picked) if node.then else None
+    return path
 
 
 def _walked(question: Question, rng: Random) -> Path:

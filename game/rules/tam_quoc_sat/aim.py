@@ -31,7 +31,10 @@ def has_target(play: Play, user: Seat, card: Card) -> bool:
     kind = play.kinds[card.kind]
     if kind.targets == "self":
         return why_not_target(play, user, card, user) is None
-    return any(alive and why_not_target(play, user, card, seat) is None for seat, alive in enumerate(play.facts.alive))
+    for seat, alive in enumerate(play.facts.alive):  # noqa: SIM110 - half the time of any()
+        if alive and why_not_target(play, user, card, seat) is None:
+            return True
+    return False
 
 
 def why_not_target(play: Play, user: Seat, card: Card, target: Seat, *, far: bool = False) -> Reason | None:

@@ -60,8 +60,9 @@ async def damage(play: Play, hit: Damage) -> None:
     """One damage event from its announcement to what spreads over the chain (card_rules 4.5, 4.6)."""
     if await _is_dealt(play, hit):
         await _reduce(play, hit)
-        await raised(play, DamageDealt(hit))
-        if play.facts.alive[hit.victim]:
+        if DamageDealt in play.cares:
+            await raised(play, DamageDealt(hit))
+        if Damaged in play.cares and play.facts.alive[hit.victim]:
             await raised(play, Damaged(hit))
     else:
         hit.spreads = False
@@ -82,7 +83,8 @@ async def _is_dealt(play: Play, hit: Damage) -> bool:
         if hit.stopped or hit.amount <= 0 or not play.facts.alive[hit.victim]:
             return False
         cares = play.cares
-    await raised(play, DamageApplying(hit))
+    if DamageApplying in cares:
+        await raised(play, DamageApplying(hit))
     return True
 
 
@@ -100,7 +102,8 @@ async def _reduce(play: Play, hit: Damage) -> None:
     if hit.nature != "normal" and facts.chained[victim]:
         play.do(Chained(victim, on=False))
         hit.spreads = not hit.chain
-    await raised(play, HpReduced(victim, hit.amount))
+    if HpReduced in play.cares:
+        await raised(play, HpReduced(victim, hit.amount))
     if hp <= 0:
         await dying(play, victim, hit.source)
     _forget_dead(play, hit)

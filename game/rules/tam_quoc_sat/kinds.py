@@ -24,6 +24,8 @@ class Effect:
     """Whether it may be used in the play phase of its own accord."""
     recast = False
     """Whether it may be discarded for a new card instead of being used."""
+    asks = False
+    """Whether its targets are asked for something: then all see what is being settled."""
     names = False
     """Whether seats are named beside the targets (``more``)."""
 

@@ -41,6 +41,8 @@ class Menu:
         for way in ways or ():
             if self._kinds(way):
                 self.ways[way.name if way.name not in self.ways else f"{way.name}/{way.kinds[0]}"] = way
+        self._far = any(owner == seat for owner, _ in play.states("reach"))
+        """Whether reach depends on the very card."""
         self._fine: dict[tuple[str, str], Reason | None] = {}
         self._aims: dict[Card, Decision | None] = {}
 
@@ -48,8 +50,18 @@ class Menu:
     def options(self) -> list[Option]:
         """Every card and way that answers, without the option of declining."""
         play, seat, options = self.play, self.seat, self.play.box.options
-        found = [options[card] for card in play.hands[seat] if self.refuses(play.seen(seat, card)) is None]
-        found += [Option(name) for name, way in self.ways.items() if self._can_make(way)]
+        families = self.need.families
+        if families and "sees_as" not in play.cared.states:
+            kinds, refuses = play.kind_of, self.refuses
+            found = [
+                options[card]
+                for card in play.hands[seat]
+                if kinds[card].family in families and refuses(play.cards[card]) is None
+            ]
+        else:
+            found = [options[card] for card in play.hands[seat] if self.refuses(play.seen(seat, card)) is None]
+        if self.ways:
+            found += [Option(name) for name, way in self.ways.items() if self._can_make(way)]
         return found
 
     # --- what fits
@@ -62,9 +74,9 @@ class Menu:
             if play.kinds[card.kind].family not in need.families:
                 return UNFIT
             return need.check(card) if need.check else None
-        key = (card.kind, card.colour) if len(card.ids) == 1 and not play.states("reach") else None
-        if key is None or play.kinds[card.kind].family == "slash":
+        if self._far or len(card.ids) != 1:
             return why_not_use(play, self.seat, card)
+        key = (card.kind, card.colour)
         if key not in self._fine:
             self._fine[key] = why_not_use(play, self.seat, card)
         return self._fine[key]
@@ -90,8 +102,15 @@ class Menu:
         return any(self._materials(way, kind) is not None for kind in self._kinds(way))
 
     def _usable(self, card: Card) -> Reason | None:
+        if self._in_hand(card):
+            return self.refuses(card)
         with self.play.without(card.ids):
             return self.refuses(card)
+
+    def _in_hand(self, card: Card) -> bool:
+        """Whether spending it takes nothing from the table."""
+        hand = self.play.hands[self.seat]
+        return all(part in hand for part in card.ids)
 
     def material(self, way: Way, kind: str) -> list[str]:
         """The cards that a way can make a card of this kind from."""
@@ -161,8 +180,11 @@ class Menu:
 
     def _aim(self, card: Card) -> Decision | None:
         if card not in self._aims:
-            with self.play.without(card.ids):
+            if self._in_hand(card):
                 self._aims[card] = self._aimed(card)
+            else:
+                with self.play.without(card.ids):
+                    self._aims[card] = self._aimed(card)
         return self._aims[card]
 
     def _aimed(self, card: Card) -> Decision | None:

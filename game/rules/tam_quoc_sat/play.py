@@ -87,7 +87,7 @@ class Play:
         self.gone: tuple[str, ...] = ()
         """Equipped cards and fields that count as spent already."""
         self.distances: dict[int, int] = {}
-        self._cares: Cares | None = None
+        self._gather()
 
     def do(self, event: Happened) -> None:
         """Makes an event happen."""
@@ -99,24 +99,15 @@ class Play:
 
     def stir(self) -> None:
         """Forgets what was worked out: skills, equipment, HP or the living have changed."""
-        self._cares = None
         self.distances.clear()
-
-    @property
-    def cared(self) -> Cares:
-        """Who cares about what now."""
-        return self._cares or self._gather()
-
-    @property
-    def cares(self) -> dict[type[Moment], list[tuple[Seat, Trigger]]]:
-        """Who cares about each moment."""
-        return (self._cares or self._gather()).moments
+        self._gather()
 
     def states(self, query: str) -> list[tuple[Seat, State]] | tuple[()]:
         """Who answers a query of the rules."""
-        return (self._cares or self._gather()).states.get(query, ())
+        return self.cared.states.get(query, ())
 
-    def _gather(self) -> Cares:
+    def _gather(self) -> None:
+        """Finds out anew who cares about what (``cared``), and about each moment (``cares``)."""
         cares, facts = Cares(), self.facts
         for seat, alive in enumerate(facts.alive):
             for skill in self.skills(seat):
@@ -125,8 +116,8 @@ class Play:
                 skill_of = self.kind_of[card].effect.skill
                 if skill_of and card not in self.gone:
                     cares.add(seat, skill_of, alive=True)
-        self._cares = cares
-        return cares
+        self.cared = cares
+        self.cares = cares.moments
 
     def skills(self, seat: Seat) -> list[str]:
         """The skills that work for a seat now: lord skills only for the Lord (TQ-30)."""
@@ -151,12 +142,13 @@ class Play:
         if not any(card in area for card in cards for area in (*self.equipment, *self._fields())):
             yield
             return
-        kept = self.gone, self._cares, self.distances
-        self.gone, self._cares, self.distances = self.gone + cards, None, {}
+        kept = self.gone, self.cared, self.cares, self.distances
+        self.gone, self.distances = self.gone + cards, {}
+        self._gather()
         try:
             yield
         finally:
-            self.gone, self._cares, self.distances = kept
+            self.gone, self.cared, self.cares, self.distances = kept
 
     def _fields(self) -> Iterator[list[str]]:
         for seat in range(self.table.seats):
@@ -171,9 +163,10 @@ class Play:
     def seen(self, seat: Seat, card: str, place: str = "hand") -> Card:
         """A card as it counts for its owner, in ``hand``, ``equipment`` or as ``judgement``."""
         found = self.cards[card]
-        for owner, answer in self.states("sees_as"):
-            if owner == seat:
-                found = answer(self, seat, found, place)
+        if filters := self.cared.states.get("sees_as"):
+            for owner, answer in filters:
+                if owner == seat:
+                    found = answer(self, seat, found, place)
         return found
 
     def own(self, seat: Seat) -> list[str]:

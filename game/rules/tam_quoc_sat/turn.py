@@ -37,7 +37,8 @@ async def turn(play: Play, seat: Seat, *, extra: bool = False) -> None:
     if play.facts.turned_over[seat]:
         turn_over(play, seat)
         return
-    await raised(play, TurnStart(seat))
+    if TurnStart in play.cares:
+        await raised(play, TurnStart(seat))
     await phases(play, seat, PHASES)
 
 
@@ -45,24 +46,26 @@ async def phases(play: Play, seat: Seat, left: tuple[str, ...], *, resumed: bool
     """The phases that are left of a turn, and its end; dropped where the seat dies. ``resumed``: from a position."""
     facts = play.facts
     for phase in left:
-        if facts.alive[seat]:
+        if facts.alive[seat] and PhaseChanging in play.cares:
             await raised(play, PhaseChanging(seat, phase))
         if facts.alive[seat] and phase not in facts.skipped:
             await _phase(play, seat, phase, resumed=resumed and phase == left[0])
-    if facts.alive[seat]:
+    if facts.alive[seat] and TurnEnd in play.cares:
         await raised(play, TurnEnd(seat))
     play.do(TurnEnded(seat))
-    await raised(play, AfterTurn(seat))
+    if AfterTurn in play.cares:
+        await raised(play, AfterTurn(seat))
 
 
 async def _phase(play: Play, seat: Seat, phase: str, *, resumed: bool) -> None:
     play.do(PhaseBegan(seat, phase, resumed))
     start = PhaseStart(seat, phase)
-    await raised(play, start)
+    if PhaseStart in play.cares:
+        await raised(play, start)
     body = BODIES.get(phase)
     if body and play.facts.alive[seat] and not start.instead:
         await body(play, seat)
-    if play.facts.alive[seat]:
+    if PhaseEnd in play.cares and play.facts.alive[seat]:
         await raised(play, PhaseEnd(seat, phase))
 
 
@@ -88,10 +91,12 @@ async def _judge_one(play: Play, seat: Seat, physical: str) -> None:
 async def draw_phase(play: Play, seat: Seat) -> None:
     """Draws two cards, unless skills change how many (TQ-10)."""
     coming = DrawNCards(seat, DRAWN)
-    await raised(play, coming)
+    if DrawNCards in play.cares:
+        await raised(play, coming)
     if play.facts.alive[seat]:
         await draw(play, seat, max(0, coming.count), "draw_phase")
-        await raised(play, AfterDraw(seat))
+        if AfterDraw in play.cares:
+            await raised(play, AfterDraw(seat))
 
 
 async def play_phase(play: Play, seat: Seat) -> None:

@@ -48,8 +48,10 @@ async def use_card(play: Play, use: Use) -> None:
     if kind.family == "slash" and play.facts.drunk[use.user]:
         use.strength = 1
         play.do(Drank(use.user, on=False))
-    frame = Frame(card.kind, use.user, card.ids[0] if card.ids else "", tuple(use.targets))
-    play.table.do(Began(frame))
+    frame = None
+    if kind.effect.asks:
+        frame = Frame(card.kind, use.user, card.ids[0] if card.ids else "", tuple(use.targets))
+        play.table.do(Began(frame))
     if CardUsed in play.cares:
         await raised(play, CardUsed(use))
     if kind.equipment:
@@ -62,7 +64,8 @@ async def use_card(play: Play, use: Use) -> None:
         await raised(play, CardFinished(use))
     if card.ids:
         await clear(play, card.ids, "used")
-    play.table.do(Ended(frame))
+    if frame:
+        play.table.do(Ended(frame))
 
 
 async def _equip(play: Play, use: Use) -> None:

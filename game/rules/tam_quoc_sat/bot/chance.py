@@ -18,6 +18,10 @@ class ChanceBot(RandomBot):
     blind: ClassVar[bool] = True
 
     def choose(self, view: View[Any] | None, question: Question, rng: Random) -> Path:
-        if isinstance(question, Decision) and question.options[-1].key == STEP_UP:
-            return (STEP_UP,) if rng.random() < STEPS_UP else (PASS,)
+        if type(question) is Decision:
+            options = question.options
+            if options[-1].key == STEP_UP:
+                return (STEP_UP,) if rng.random() < STEPS_UP else (PASS,)
+            if len(options) == 1 and question.then is None:
+                return (options[0].key,)
         return super().choose(view, question, rng)

@@ -13,6 +13,8 @@ from game.rules.tam_quoc_sat.respond import answer, slash_need
 class BarbarianInvasion(Effect):
     """One target after the other."""
 
+    asks = True
+
     async def settle(self, play: Play, use: Use, target: Seat) -> None:
         cause = Cause(use.card.kind, use.user, use.card.ids[0] if use.card.ids else "")
         if await answer(play, target, slash_need(cause)) is None and play.facts.alive[target]:

@@ -19,6 +19,7 @@ PLAIN = Card("slash")
 class BorrowedSword(Effect):
     """Only the armed seat is a target; its victim is named beside it."""
 
+    asks = True
     names = True
 
     def spares(self, play: Play, user: Seat, card: Card, target: Seat) -> Reason | None:

@@ -13,6 +13,8 @@ from game.rules.tam_quoc_sat.respond import answer, slash_need
 class Duel(Effect):
     """The target answers first."""
 
+    asks = True
+
     async def settle(self, play: Play, use: Use, target: Seat) -> None:
         asked, other = target, use.user
         while await self._answers(play, use, asked, other):

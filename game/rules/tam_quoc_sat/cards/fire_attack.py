@@ -16,6 +16,8 @@ from game.rules.tam_quoc_sat.play import Play
 class FireAttack(Effect):
     """On oneself another hand card is needed."""
 
+    asks = True
+
     def spares(self, play: Play, user: Seat, card: Card, target: Seat) -> Reason | None:
         spent = sum(part in play.hands[target] for part in card.ids)
         return None if len(play.hands[target]) > spent else Reason("why-no-hand")

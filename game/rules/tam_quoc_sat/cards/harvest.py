@@ -15,6 +15,8 @@ from game.rules.tam_quoc_sat.play import Play
 class Harvest(Effect):
     """Everybody must take one; what is left is discarded."""
 
+    asks = True
+
     async def begin(self, play: Play, use: Use) -> None:
         use.revealed = tuple(top(play, len(use.targets)))
         await move(play, [Move(card, DRAW, CENTRE) for card in use.revealed], use.card.kind, use.user)

@@ -16,6 +16,8 @@ from game.rules.tam_quoc_sat.respond import answer, dodge_need
 class Slash(Effect):
     """One damage to each target that does not dodge; once in a play phase."""
 
+    asks = True
+
     def why_not(self, play: Play, user: Seat, card: Card) -> Reason | None:
         used = play.facts.count("phase", "counted_slash", user)
         return Reason("why-slash-used", {"count": used}) if used and used >= slash_limit(play, user) else None

@@ -14,6 +14,8 @@ from game.rules.tam_quoc_sat.play import Play
 class Snatch(Effect):
     """The user picks the card, unseen from a hand, and keeps it."""
 
+    asks = True
+
     def spares(self, play: Play, user: Seat, card: Card, target: Seat) -> Reason | None:
         areas = play.hands[target], play.equipment[target], play.judgement[target]
         return None if any(areas) else Reason("why-no-cards")
