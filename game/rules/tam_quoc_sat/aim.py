@@ -31,8 +31,10 @@ def has_target(play: Play, user: Seat, card: Card) -> bool:
     kind = play.kinds[card.kind]
     if kind.targets == "self":
         return why_not_target(play, user, card, user) is None
-    for seat, alive in enumerate(play.facts.alive):  # noqa: SIM110 - half the time of any()
-        if alive and why_not_target(play, user, card, seat) is None:
+    alive = play.facts.alive
+    for step in range(len(alive)):  # the neighbours first: they are the likeliest to be in reach
+        seat = (user + 1 + step) % len(alive)
+        if alive[seat] and why_not_target(play, user, card, seat) is None:
             return True
     return False
 

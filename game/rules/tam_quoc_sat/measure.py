@@ -40,8 +40,11 @@ def _distance(play: Play, one: Seat, other: Seat) -> int:
 
 def attack_range(play: Play, seat: Seat) -> int:
     """The printed range of the equipped weapon, or 1; horses never count (TQ-24)."""
-    weapon = play.slot(seat, "weapon")
-    return play.kind_of[weapon].range if weapon else 1
+    found = play.ranges.get(seat)
+    if found is None:
+        weapon = play.slot(seat, "weapon")
+        found = play.ranges[seat] = play.kind_of[weapon].range if weapon else 1
+    return found
 
 
 def in_range(play: Play, one: Seat, other: Seat) -> bool:

@@ -87,6 +87,7 @@ class Play:
         self.gone: tuple[str, ...] = ()
         """Equipped cards and fields that count as spent already."""
         self.distances: dict[int, int] = {}
+        self.ranges: dict[Seat, int] = {}
         self._gather()
 
     def do(self, event: Happened) -> None:
@@ -100,6 +101,7 @@ class Play:
     def stir(self) -> None:
         """Forgets what was worked out: skills, equipment, HP or the living have changed."""
         self.distances.clear()
+        self.ranges.clear()
         self._gather()
 
     def states(self, query: str) -> list[tuple[Seat, State]] | tuple[()]:
@@ -142,13 +144,13 @@ class Play:
         if not any(card in area for card in cards for area in (*self.equipment, *self._fields())):
             yield
             return
-        kept = self.gone, self.cared, self.cares, self.distances
-        self.gone, self.distances = self.gone + cards, {}
+        kept = self.gone, self.cared, self.cares, self.distances, self.ranges
+        self.gone, self.distances, self.ranges = self.gone + cards, {}, {}
         self._gather()
         try:
             yield
         finally:
-            self.gone, self.cared, self.cares, self.distances = kept
+            self.gone, self.cared, self.cares, self.distances, self.ranges = kept
 
     def _fields(self) -> Iterator[list[str]]:
         for seat in range(self.table.seats):

@@ -9,7 +9,7 @@ from game.core.bot import RandomBot
 from game.core.question import PASS, STEP_UP, Decision, Path, Question
 from game.core.view import View
 
-STEPS_UP = 0.06
+STEPS_UP = 0.04
 
 
 class ChanceBot(RandomBot):
