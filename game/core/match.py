@@ -15,7 +15,7 @@ import msgspec
 from game.core.bot import Bot
 from game.core.event import Event
 from game.core.game import Game, Result, Value
-from game.core.question import STEP_UP, Call, NotOffered, Path, Question, Seat
+from game.core.question import PASS, STEP_UP, Call, Decision, NotOffered, Path, Question, Seat
 from game.core.table import Table
 from game.core.view import View, look
 
@@ -104,8 +104,10 @@ class Match:
             raise NotOffered("the match is over")
         asked.check(path)
         self.log.append(Entry(asked.ask, asked.seats, path, by))
-        self._marks.append(len(self._table.past))
+        self._marks.append(events := len(self._table.past))
         self._go(path)
+        if len(self._table.past) == events and self.waiting is not None:
+            _bark(asked, path, self.waiting)
 
     def choose(self, bot: Bot, seat: Seat, rng: Random | None = None) -> Path:
         """What a bot at ``seat`` answers; by default its chance depends only on seed, entry and seat."""
@@ -179,6 +181,18 @@ class Match:
         whole = [(type(event).__name__, event) for event, _ in self._table.past]
         pending = (self.waiting.ask, self.waiting.seats) if self.waiting else None
         return hashlib.sha256(msgspec.json.encode((whole, pending, self.result, self.log))).hexdigest()
+
+
+class Stuck(RuntimeError):
+    """The rules ask again what was just answered, and nothing has happened: a fault, not a question."""
+
+
+def _bark(asked: Question, path: Path, again: Question) -> None:
+    """Raises Stuck for a question that was answered, not declined, and comes back unchanged."""
+    if not isinstance(asked, Decision) or not isinstance(again, Decision) or path[:1] == (PASS,):
+        return
+    if (asked.ask, asked.seat, asked.options) == (again.ask, again.seat, again.options):
+        raise Stuck(f"{asked.ask} is asked of seat {asked.seat} again after {' '.join(path)}: nothing has happened")
 
 
 class Unfinished(RuntimeError):

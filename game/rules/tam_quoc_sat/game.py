@@ -9,6 +9,7 @@ from game.core.bot import Bot
 from game.core.game import Choice, Game, Result, Rules, Value
 from game.core.table import Table
 from game.rules.tam_quoc_sat.bot.chance import ChanceBot
+from game.rules.tam_quoc_sat.bot.easy import EasyBot
 from game.rules.tam_quoc_sat.content import Content
 from game.rules.tam_quoc_sat.flow import play_match
 from game.rules.tam_quoc_sat.invariants import problems
@@ -29,7 +30,7 @@ class TamQuocSat(Game):
     def __init__(self, content: Content) -> None:
         self.content = content
         self.box = Box(content, EFFECTS, SKILLS)
-        self._bots: dict[str, Bot] = {"random": ChanceBot()}
+        self._bots: dict[str, Bot] = {"random": ChanceBot(), "easy": EasyBot()}
 
     @property
     def options(self) -> Mapping[str, Choice]:
