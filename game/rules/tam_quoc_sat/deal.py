@@ -11,7 +11,7 @@ from game.rules.tam_quoc_sat.events import GeneralShown, KingdomChosen, MatchBeg
 from game.rules.tam_quoc_sat.facts import action_order
 from game.rules.tam_quoc_sat.moments import GameStart, InitialDeal, raised
 from game.rules.tam_quoc_sat.moves import discard, draw, top
-from game.rules.tam_quoc_sat.names import GENERAL, GENERALS, HAND, KINGDOMS, OFFERS
+from game.rules.tam_quoc_sat.names import GENERAL, GENERALS, HAND, KINGDOMS, LORDS, OFFERS
 from game.rules.tam_quoc_sat.play import Play
 from game.rules.tam_quoc_sat.roles import role_of_seat
 
@@ -41,10 +41,10 @@ async def set_up(play: Play) -> None:
 
 def _offer_lord(play: Play, lord: Seat) -> None:
     """All lord generals and two others (TQ-4)."""
-    generals, pile = play.box.content.generals, play.table.zones[GENERALS].cards
-    lords = [general for general in reversed(pile) if generals[general].lord]
-    others = [general for general in reversed(pile) if not generals[general].lord]
-    _hand_out(play, lord, [*lords, *others[:LORD_EXTRAS]])
+    zones = play.table.zones
+    steps = [Move(general, LORDS, OFFERS[lord]) for general in zones[LORDS].cards]
+    others = zones[GENERALS].cards[: -LORD_EXTRAS - 1 : -1]
+    play.table.do(Moved((*steps, *[Move(general, GENERALS, OFFERS[lord]) for general in others]), "offer", lord))
 
 
 def _offer(play: Play, seats: Sequence[Seat]) -> None:

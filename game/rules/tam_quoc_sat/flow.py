@@ -12,7 +12,7 @@ from game.rules.tam_quoc_sat.moments import TurnStart, raised
 from game.rules.tam_quoc_sat.moves import Over
 from game.rules.tam_quoc_sat.names import PHASES
 from game.rules.tam_quoc_sat.play import Box, Play
-from game.rules.tam_quoc_sat.roles import role_of_seat
+from game.rules.tam_quoc_sat.roles import role_of_seat, show_all_roles
 from game.rules.tam_quoc_sat.turn import phases, turn
 
 
@@ -71,6 +71,7 @@ def _begin_round(play: Play) -> None:
 
 
 def _ended(play: Play, ended: MatchEnded) -> Result:
+    show_all_roles(play)
     play.do(ended)
     roles = [role_of_seat(play, seat) for seat in range(play.table.seats)]
     return Result(ended.winners, (), {"why": ended.why, "roles": roles})

@@ -16,6 +16,9 @@ CENTRE: Final = "centre"
 GENERALS: Final = "generals"
 """The generals not in the game."""
 
+LORDS: Final = "lords"
+"""The lord generals, until the Lord is offered all of them; everybody knows which they are."""
+
 HAND: Final = tuple([f"hand/{seat}" for seat in SEATS])
 EQUIPMENT: Final = tuple([f"equipment/{seat}" for seat in SEATS])
 JUDGEMENT: Final = tuple([f"judgement/{seat}" for seat in SEATS])

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.core.event import Move
+from game.core.event import Move, Moved
 from game.core.question import Seat
-from game.rules.tam_quoc_sat.events import MatchEnded
+from game.rules.tam_quoc_sat.events import MatchEnded, RoleShown
 from game.rules.tam_quoc_sat.moves import move
 from game.rules.tam_quoc_sat.names import ROLE, SHOWN, role_of
 from game.rules.tam_quoc_sat.play import Play
@@ -20,6 +20,18 @@ async def show_role(play: Play, seat: Seat) -> None:
     """A secret role is turned over."""
     steps = [Move(card, ROLE[seat], SHOWN[seat]) for card in play.table.zones[ROLE[seat]].cards]
     await move(play, steps, "role", seat)
+
+
+def show_all_roles(play: Play) -> None:
+    """At the end of the match every role is turned over (TQ-3)."""
+    zones = play.table.zones
+    steps = [
+        Move(card, ROLE[seat], SHOWN[seat]) for seat in range(play.table.seats) for card in zones[ROLE[seat]].cards
+    ]
+    if steps:
+        play.table.do(Moved(tuple(steps), "role"))
+        for seat in [int(step.dst.rpartition("/")[2]) for step in steps]:
+            play.do(RoleShown(seat, role_of_seat(play, seat)))
 
 
 def victory(play: Play) -> MatchEnded | None:

@@ -15,7 +15,7 @@ from game.rules.tam_quoc_sat import names
 from game.rules.tam_quoc_sat.content import Role
 from game.rules.tam_quoc_sat.deal import FIRST_HAND
 from game.rules.tam_quoc_sat.facts import Facts, Lasting, changed
-from game.rules.tam_quoc_sat.names import DISCARD, DRAW, GENERAL, GENERALS, HAND, OFFERS, ROLE, SHOWN
+from game.rules.tam_quoc_sat.names import DISCARD, DRAW, GENERAL, GENERALS, HAND, LORDS, OFFERS, ROLE, SHOWN
 from game.rules.tam_quoc_sat.play import Box
 
 Phase = Literal["prepare", "judge", "draw", "play", "discard", "end", "choose"]
@@ -92,6 +92,7 @@ def _zones(table: Table[Facts], *, whole: bool) -> None:
     table.zone(DISCARD, ALL)
     table.zone(names.CENTRE, ALL)
     table.zone(GENERALS)
+    table.zone(LORDS, ALL)
     for seat in range(table.seats):
         mine = only(seat)
         for zones, sight in (
@@ -158,7 +159,9 @@ def _fresh(table: Table[Facts], box: Box, deck: Sequence[str], *, open_roles: bo
     if missing > 0:
         raise BadStart(f"{missing} generals are missing for {seats} seats; put more packs into play")
     chance.shuffle(pool)
-    zones[GENERALS].cards.extend(pool)
+    generals = box.content.generals
+    zones[LORDS].cards.extend(name for name in pool if generals[name].lord)
+    zones[GENERALS].cards.extend(name for name in pool if not generals[name].lord)
     cards = list(deck)
     if len(cards) < FIRST_HAND * seats + 2:
         raise BadStart(f"a deck of {len(cards)} cards is too small for {seats} seats")
