@@ -173,6 +173,8 @@ class Used(Happened, frozen=True, gc=False):
     targets: tuple[Seat, ...] = ()
     family: str = ""
     counts: bool = False
+    named: tuple[Seat, ...] = ()
+    """Seats named beside the targets, as the victim of a Borrowed Sword."""
 
     def apply(self, table: War) -> None:
         facts, seat, seats = table.facts, self.by, table.seats

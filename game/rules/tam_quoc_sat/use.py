@@ -44,13 +44,13 @@ async def use_card(play: Play, use: Use) -> None:
     """The whole use of a card, from paying it to the discard pile."""
     card, kind = use.card, use.kind
     await pay(play, use.user, card, "use")
-    play.do(Used(use.user, card, tuple(use.targets), kind.family, use.counts))
+    play.do(Used(use.user, card, tuple(use.targets), kind.family, use.counts, use.named))
     if kind.family == "slash" and play.facts.drunk[use.user]:
         use.strength = 1
         play.do(Drank(use.user, on=False))
     frame = None
     if kind.effect.asks:
-        frame = Frame(card.kind, use.user, card.ids[0] if card.ids else "", tuple(use.targets))
+        frame = Frame(card.kind, use.user, card.ids[0] if card.ids else "", (*use.targets, *use.named))
         play.table.do(Began(frame))
     if CardUsed in play.cares:
         await raised(play, CardUsed(use))

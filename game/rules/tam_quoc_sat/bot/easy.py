@@ -240,7 +240,10 @@ def _skill(question: Decision, mind: Mind) -> Path:
 
 
 def _answer(question: Decision, mind: Mind) -> Path:
-    """Luck first, then cards, then skills; a card in hand is not spared."""
+    """Luck first, then cards, then skills; a card in hand is not spared. No friend is struck for a borrowed sword."""
+    frames = [frame for frame in mind.view.stack if frame.word == "borrowed_sword"]
+    if question.ask == "slash" and frames and mind.stance(frames[-1].targets[-1]) == FRIEND and PASS in question.keys:
+        return (PASS,)
     keys = [option.key for option in question.options if option.key != PASS and option.key not in NEVER]
     for first in ("eight_diagrams", "hujia"):
         if first in keys:
