@@ -79,6 +79,7 @@ async def _show(play: Play, seats: Sequence[Seat]) -> None:
         data = play.box.content.generals[general]
         most = data.max_hp + (role_of_seat(play, seat) == "lord")
         play.do(GeneralShown(seat, general, data.kingdom, data.gender, most, data.skills))
+    play.stir()
     for seat, _ in chosen:
         if play.facts.kingdoms[seat] == "god":
             (kingdom,) = await of_words(seat, "name", KINGDOMS, Cause("god_kingdom", seat))

@@ -38,8 +38,6 @@ class RoleShown(Happened, frozen=True, gc=False):
 class GeneralShown(Happened, frozen=True, gc=False):
     """A seat plays this general (TQ-4 to TQ-6)."""
 
-    stirs: ClassVar[bool] = True
-
     by: Seat
     general: str
     kingdom: str

@@ -45,6 +45,7 @@ class Menu:
         """Whether reach depends on the very card."""
         self._fine: dict[tuple[str, str], Reason | None] = {}
         self._aims: dict[Card, Decision | None] = {}
+        self._thens: dict[str, Decision | None] = {}
 
     @property
     def options(self) -> list[Option]:
@@ -149,11 +150,17 @@ class Menu:
     # --- the steps after the first
     def then(self, path: Path) -> Decision | None:
         """The step after the first key."""
-        if path[0] == PASS:
+        key = path[0]
+        if key not in self._thens:
+            self._thens[key] = self._after(key)
+        return self._thens[key]
+
+    def _after(self, key: str) -> Decision | None:
+        if key == PASS:
             return None
-        way = self.ways.get(path[0])
+        way = self.ways.get(key)
         if way is None:
-            return self._aim(self.play.seen(self.seat, path[0]))
+            return self._aim(self.play.seen(self.seat, key))
         kinds = tuple([kind for kind in self._kinds(way) if self._materials(way, kind) is not None])
         if len(kinds) == 1:
             return self._make(way, kinds)

@@ -41,6 +41,16 @@ class Box:
         self.cards: dict[str, Card] = {card: printed(card) for card in every}
         self.options: dict[str, Option] = {card: Option(card, cards=(card,)) for card in every}
         self.kind_of: dict[str, Kind] = {card: self.kinds[data.kind] for card, data in self.cards.items()}
+        self._bundles: dict[tuple[tuple[str, ...], bool], tuple[Skill, ...]] = {}
+
+    def bundle(self, skills: tuple[str, ...], *, is_lord: bool) -> tuple[Skill, ...]:
+        """Those of these skills that work: lord skills only for the Lord (TQ-30)."""
+        key = skills, is_lord
+        found = self._bundles.get(key)
+        if found is None:
+            working = [skill for skill in skills if is_lord or "lord" not in self.tags[skill]]
+            found = self._bundles[key] = tuple([self.rules[skill] for skill in working])
+        return found
 
 
 class Cares:
@@ -55,13 +65,20 @@ class Cares:
         self.actives: list[tuple[Seat, Active]] = []
         self.changers: list[tuple[Seat, Changer]] = []
 
-    def add(self, seat: Seat, skill: Skill, *, alive: bool) -> None:
-        """A skill or an equipped card of a seat; of the dead only what acts at deaths."""
+    def mourn(self, seat: Seat, skill: Skill) -> None:
+        """A skill of a dead seat: only what acts at deaths."""
         for trigger in skill.triggers:
-            if alive or trigger.moment is Death:
-                self.moments.setdefault(trigger.moment, []).append((seat, trigger))
-        if not alive:
-            return
+            if trigger.moment is Death:
+                self.moments.setdefault(Death, []).append((seat, trigger))
+
+    def add(self, seat: Seat, skill: Skill) -> None:
+        """A skill or an equipped card of a living seat."""
+        moments = self.moments
+        for trigger in skill.triggers:
+            if trigger.moment in moments:
+                moments[trigger.moment].append((seat, trigger))
+            else:
+                moments[trigger.moment] = [(seat, trigger)]
         for query, answer in skill.states.items():
             self.states.setdefault(query, []).append((seat, answer))
         if skill.ways:
@@ -110,22 +127,26 @@ class Play:
 
     def _gather(self) -> None:
         """Finds out anew who cares about what (``cared``), and about each moment (``cares``)."""
-        cares, facts = Cares(), self.facts
+        cares, facts, bundle, kinds, gone = Cares(), self.facts, self.box.bundle, self.kind_of, self.gone
         for seat, alive in enumerate(facts.alive):
-            for skill in self.skills(seat):
-                cares.add(seat, self.box.rules[skill], alive=alive)
-            for card in self.equipment[seat] if alive else ():
-                skill_of = self.kind_of[card].effect.skill
-                if skill_of and card not in self.gone:
-                    cares.add(seat, skill_of, alive=True)
+            skills = bundle(facts.skills[seat], is_lord=facts.roles[seat] == "lord")
+            if not alive:
+                for skill in skills:
+                    cares.mourn(seat, skill)
+                continue
+            for skill in skills:
+                cares.add(seat, skill)
+            for card in self.equipment[seat]:
+                worn = kinds[card].effect.skill
+                if worn and card not in gone:
+                    cares.add(seat, worn)
         self.cared = cares
         self.cares = cares.moments
 
     def skills(self, seat: Seat) -> list[str]:
         """The skills that work for a seat now: lord skills only for the Lord (TQ-30)."""
-        facts, tags = self.facts, self.box.tags
-        is_lord = facts.roles[seat] == "lord"
-        return [skill for skill in facts.skills[seat] if is_lord or "lord" not in tags[skill]]
+        facts = self.facts
+        return [skill.id for skill in self.box.bundle(facts.skills[seat], is_lord=facts.roles[seat] == "lord")]
 
     def has(self, seat: Seat, trigger: Trigger) -> bool:
         """Whether a trigger still belongs to a living seat."""

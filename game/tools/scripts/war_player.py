@@ -72,6 +72,8 @@ def tokens_of(step: Any) -> list[Token]:
     for seat, cards in (step.give or {}).items():
         for card in cards:
             found += [Token("card", card), Token("receiver", str(seat))]
+    if step.exchange:
+        found.append(Token("yes", "qixing"))
     for cards in (step.exchange or {}).values():
         found += [Token("card", card) for card in cards]
     for seat, count in (step.points or {}).items():
@@ -121,6 +123,8 @@ class WarPlayer(Player):
         self.seat = -1
         self.passed = False
         """Whether a seat has passed the open call that waits."""
+        self.up: list[str] = []
+        """Who has stepped up to a call that takes several."""
 
     # --- a step
     def act(self, step: Any) -> None:
@@ -132,6 +136,8 @@ class WarPlayer(Player):
             self._settle()
             self._refused(step)
             return
+        if self.up and step.doubt is None:
+            self._settle()
         if self._continues(step, tokens):
             self._answer(self.match.waiting, step, tokens)
             return
@@ -139,10 +145,10 @@ class WarPlayer(Player):
         asked = self._find(step)
         if asked is None:
             return
-        self.passed = False
         if isinstance(asked, Call):
             self._call(asked, step, tokens)
         else:
+            self.passed = False
             self._answer(asked, step, tokens)
 
     def _refused_next(self, asked: Question, tokens: list[Token]) -> None:
@@ -154,23 +160,23 @@ class WarPlayer(Player):
     def _continues(self, step: Any, tokens: list[Token]) -> bool:
         """Whether a step goes on with the half answer of the one before."""
         asked = self.match.waiting
-        if not self.half or asked is None or step.seat != self.seat or step.play or step.end or step.recast:
+        if not self.half or asked is None or step.seat != self.seat or step.end or step.recast:
             return False
         return _next(asked.step(self.half).options, tokens) is not None
 
     def _call(self, call: Call, step: Any, tokens: list[Token]) -> None:
         """Steps up, then answers; or passes, which closes the call only when nobody else wants it."""
-        if step.respond == "none" or step.decline or step.doubt is False:
+        if step.respond == "none" or step.decline or step.doubt is not None:
             self.passed = True
+            self.up += [str(step.seat)] if step.doubt else []
             if len(call.seats) == 1:
                 self._settle()
             return
         self.match.answer(str(step.seat))
-        if step.doubt is None:
-            asked = self.match.waiting
-            if asked is None or step.seat not in asked.seats:
-                raise Differs("nothing is asked of who stepped up")
-            self._answer(asked, step, tokens)
+        asked = self.match.waiting
+        if asked is None or step.seat not in asked.seats:
+            raise Differs("nothing is asked of who stepped up")
+        self._answer(asked, step, tokens)
 
     def _answer(self, asked: Question | None, step: Any, tokens: list[Token]) -> None:
         if asked is None:
@@ -180,6 +186,8 @@ class WarPlayer(Player):
             return
         path, left, whole = walk(asked, self.half, tokens)
         left = _binding(left)
+        if step.play and asked.ask != "play":
+            left = [token for token in left if not token.is_seat]
         if path == self.half:
             raise Differs(f"not on offer; {offer(asked, self.half)}")
         self.half, self.left, self.seat = path, left, step.seat
@@ -228,8 +236,8 @@ class WarPlayer(Player):
         """Ends what is half done."""
         self._complete()
         if self.passed and isinstance(self.match.waiting, Call):
-            self.match.answer(by="policy")
-        self.passed = False
+            self.match.answer(*self.up, by="policy")
+        self.passed, self.up = False, []
 
     def _find(self, step: Any) -> Question | None:
         """The question that the step answers; None for a refusal of what is never asked."""
@@ -351,7 +359,7 @@ class WarPlayer(Player):
 
 def _binding(tokens: list[Token]) -> list[Token]:
     """Those that must be used: not a kind where only one can be made, an empty row, who has received already."""
-    return [token for token in tokens if token.kind not in ("kind", "row", "receiver")]
+    return [token for token in tokens if token.kind not in ("kind", "row", "receiver", "yes")]
 
 
 def _said(tokens: list[Token]) -> str:
