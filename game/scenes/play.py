@@ -205,6 +205,8 @@ class Play(Scene):
 
     # --- keys
     def back(self) -> None:
+        if self.board.escape():
+            return
         if self.path:
             self.shorten()
         else:
@@ -213,7 +215,7 @@ class Play(Scene):
     def event(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.MOUSEBUTTONDOWN and self.motion.busy and self.desk.pointer.over(event.pos) is None:
             self.motion.skip()
-        return False
+        return self.board.event(event)
 
     def pause(self) -> None:
         """The pause menu over the table."""
@@ -247,6 +249,9 @@ class Play(Scene):
 
     def build(self) -> list[Mark]:
         everything = self.ui.screen.all
+        slim = self.board.bar(everything)
+        if slim is not None:
+            return [*self._slim(slim), *self.board.nodes(everything, self.turn)]
         bar = everything.inset(32, 28).top(56)[0]
         column = everything.inset(32).right(360)[0]
         self.ui.toasts.place = column.bottom(156)[0].top(0)[0]
@@ -285,6 +290,26 @@ class Play(Scene):
         wide = self.ui.measure(status, 20, 600) + 44
         pill = bar.right(192, 12)[1].right(wide)[0].inset(0, 5)
         return [Pill(pill, status, size=20, fill=colours.hexed("#0F1B20"), edge=colours.BRASS, weight=600), *marks]
+
+    def _slim(self, bar: Rect) -> list[Mark]:
+        """Only the menu and the tools, in the bar of a board that tells everything else itself."""
+        words, size = self.ui.words, bar.h
+        why = None if self.session.undoer is not None and not self.motion.busy else words("play-no-undo")
+        tools = (
+            ("play.log", "log", "l", self.open_log),
+            ("play.help", "help", "f1", self.help),
+            ("play.settings", "settings", None, self._settings),
+        )
+        spots = bar.right(4 * size + 24)[0].cols(4, 8)
+        self.ui.toasts.place = None
+        return [
+            IconButton(bar.left(size)[0], "play.menu", words("play-menu"), self.pause, icon="menu"),
+            IconButton(spots[0], "play.undo", words("undo"), self.undo, icon="undo", why=why, key="u"),
+            *(
+                IconButton(spot, name, words(name.replace(".", "-")), act, icon=icon, key=key)
+                for spot, (name, icon, key, act) in zip(spots[1:], tools, strict=True)
+            ),
+        ]
 
     def _settings(self) -> None:
         self.go(Push(self.house.preferences()))

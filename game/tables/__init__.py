@@ -12,20 +12,38 @@ SHOWN = ("deep_sea",)
 
 def boards(game: str) -> type[Board]:
     """How that game looks. Late, so that a game's pictures are only loaded when it is played."""
-    from game.tables.deep_sea.board import DeepSeaBoard
+    match game:
+        case "tam_quoc_sat":
+            from game.tables.tam_quoc_sat.board import TamQuocSatBoard
 
-    return {DeepSeaBoard.game: DeepSeaBoard}[game]
+            return TamQuocSatBoard
+        case _:
+            from game.tables.deep_sea.board import DeepSeaBoard
+
+            return DeepSeaBoard
 
 
 def ending(game: str) -> type[Ending]:
     """How the end of a match of that game looks."""
-    from game.tables.deep_sea.ending import DeepSeaEnding
+    match game:
+        case "tam_quoc_sat":
+            from game.tables.tam_quoc_sat.ending import TamQuocSatEnding
 
-    return {DeepSeaEnding.game: DeepSeaEnding}[game]
+            return TamQuocSatEnding
+        case _:
+            from game.tables.deep_sea.ending import DeepSeaEnding
+
+            return DeepSeaEnding
 
 
 def books(game: str) -> type[Book]:
     """The rulebook of that game."""
-    from game.tables.deep_sea.pages import DeepSeaBook
+    match game:
+        case "tam_quoc_sat":
+            from game.tables.tam_quoc_sat.pages import TamQuocSatBook
 
-    return {"deep_sea": DeepSeaBook}[game]
+            return TamQuocSatBook
+        case _:
+            from game.tables.deep_sea.pages import DeepSeaBook
+
+            return DeepSeaBook

@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+import pygame
+
 from game.core.event import Event
 from game.core.question import Path, Question, Reason, Seat, Step
 from game.core.view import View
@@ -71,6 +73,13 @@ class Board(ABC):
         self.motion = motion
         self.rebuild = rebuild
 
+    def bar(self, area: Rect) -> Rect | None:
+        """Where the scene puts its menu and its tools if the board fills the whole screen and tells the rest itself.
+
+        None for the scene's own frame: see ``nodes``.
+        """
+        return None
+
     @abstractmethod
     def sync(self, view: View[Any]) -> None:
         """Takes over a position; whatever was moving is forgotten."""
@@ -95,8 +104,16 @@ class Board(ABC):
     def paint(self, canvas: Canvas, area: Rect) -> None:
         """Draws the board under its nodes, every frame."""
 
-    def paint_over(self, canvas: Canvas, area: Rect) -> None:
+    def paint_over(self, canvas: Canvas, area: Rect) -> None:  # noqa: B027 - most boards draw nothing there
         """What flies over the nodes, every frame."""
+
+    def event(self, event: pygame.event.Event) -> bool:
+        """Any event before the controls see it; True if used."""
+        return False
+
+    def escape(self) -> bool:
+        """Esc: takes back or closes what the board itself holds open; False if there is nothing."""
+        return False
 
     @abstractmethod
     def status(self, view: View[Any]) -> str:

@@ -79,7 +79,7 @@ class Reckoner:
             name: Lying(list(seen.cards) if seen.faces and seen.cards is not None else [back("@")] * seen.count)
             for name, seen in now.zones.items()
         }
-        self._play = Play(cast(Any, Known(now.seats, now.facts, zones)), box())
+        self._play = Play(cast("Any", Known(now.seats, now.facts, zones)), box())
 
     def distance(self, one: Seat, other: Seat) -> int:
         """The distance from one seat to another (TQ-23)."""
