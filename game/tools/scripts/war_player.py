@@ -67,6 +67,14 @@ def tokens_of(step: Any) -> list[Token]:
         found.append(Token("word", "hand") if step.take == "hand" else Token("card", step.take))
     found += [Token("card", card) for card in (*(step.cards or ()), *(step.discard or ()))]
     found += [Token("thing" if "@" not in str(thing) else "card", str(thing)) for thing in step.pick or ()]
+    found += _shared(step)
+    found += [Token("word", str(seat)) for seat in step.to or ()]
+    return found
+
+
+def _shared(step: Any) -> list[Token]:
+    """What goes to rows, receivers, in exchange, or as points."""
+    found: list[Token] = []
     for row, cards in (step.arrange or {}).items():
         found += [Token("row", row), *(Token("card", card) for card in cards)]
     for seat, cards in (step.give or {}).items():
@@ -78,7 +86,6 @@ def tokens_of(step: Any) -> list[Token]:
         found += [Token("card", card) for card in cards]
     for seat, count in (step.points or {}).items():
         found += [Token("word", str(seat))] * count
-    found += [Token("word", str(seat)) for seat in step.to or ()]
     return found
 
 
