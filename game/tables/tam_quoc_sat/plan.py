@@ -103,6 +103,8 @@ class Plan:
         """A key is pointed at: taken, taken back, or taken instead of another."""
         if key == self.pending:
             self._wait(None)
+        elif isinstance(turn.question, Share):
+            self._hand_out(turn, key)
         elif turn.step is not None and key in turn.step.picked:
             self._drop(turn, key)
         elif turn.offers(key):
@@ -113,6 +115,14 @@ class Plan:
                 turn.back()
             if not chosen:
                 self._take(turn, (), key)
+
+    def _hand_out(self, turn: Turn, key: str) -> None:
+        """A thing or who gets it; a thing that is given already comes back, with those after it."""
+        if turn.offers(key):
+            self._take(turn, turn.path, key)
+        elif key in turn.path[::2]:
+            for _ in turn.path[turn.path.index(key) :]:
+                turn.back()
 
     def _take(self, turn: Turn, path: Path, key: str) -> None:
         whole = turn.question is not None and turn.question.step((*path, key)).done
