@@ -76,7 +76,13 @@ class Session:
         return any(self.people[seat].plays == HUMAN for seat in seats)
 
     def answer(self, path: Path, by: By = "human") -> None:
-        """Answers the pending question and keeps the answer. Raises NotOffered."""
+        """Answers the pending question and keeps the answer. Raises NotOffered.
+
+        Of a call people give who of them steps up; bots join in at their own places.
+        """
+        asked = self.match.waiting
+        if by == "human" and isinstance(asked, Call):
+            path = self._joined(asked, path)
         before = self.match.events
         self.match.answer(*path, by=by)
         if self.saver is None:
@@ -97,6 +103,13 @@ class Session:
             self.answer(self._who_steps_up(asked), by="bot")
         else:
             self.answer(self._bot_choice(asked.seats[0]), by="bot")
+
+    def _joined(self, call: Call, path: Path) -> Path:
+        """The people who step up, and the bots who do, in the order of the rules. Raises NotOffered."""
+        call.check(path)
+        bots = [seat for seat in call.seats if not self._human_is_asked((seat,))]
+        up = {*path, *(str(seat) for seat in bots if self._bot_choice(seat) == (STEP_UP,))}
+        return tuple(str(seat) for seat in call.seats if str(seat) in up)
 
     def _who_steps_up(self, call: Call) -> Path:
         return tuple(str(seat) for seat in call.seats if self._bot_choice(seat) == (STEP_UP,))

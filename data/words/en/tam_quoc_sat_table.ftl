@@ -46,6 +46,7 @@ tam_quoc_sat-skill-as = { $skill }: { $card }
 # The bar above the table
 tam_quoc_sat-status-choose = Choosing generals
 tam_quoc_sat-status = Round { $round } · { $name }’s turn
+tam_quoc_sat-status-short = Round { $round } · { $name }
 tam_quoc_sat-turn-of = { $name }’s turn
 tam_quoc_sat-phase-prepare = Prepare
 tam_quoc_sat-phase-judge = Judge

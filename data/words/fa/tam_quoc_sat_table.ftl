@@ -46,6 +46,7 @@ tam_quoc_sat-skill-as = { $skill }: { $card }
 # نوار بالای میز
 tam_quoc_sat-status-choose = گزینش سرداران
 tam_quoc_sat-status = دور { $round } · نوبت { $name }
+tam_quoc_sat-status-short = دور { $round } · { $name }
 tam_quoc_sat-turn-of = نوبت { $name }
 tam_quoc_sat-phase-prepare = آمادگی
 tam_quoc_sat-phase-judge = داوری

@@ -46,6 +46,7 @@ tam_quoc_sat-skill-as = { $skill }: { $card }
 # Thanh phía trên bàn
 tam_quoc_sat-status-choose = Chọn võ tướng
 tam_quoc_sat-status = Vòng { $round } · lượt của { $name }
+tam_quoc_sat-status-short = Vòng { $round } · { $name }
 tam_quoc_sat-turn-of = Lượt của { $name }
 tam_quoc_sat-phase-prepare = Chuẩn bị
 tam_quoc_sat-phase-judge = Phán xét

@@ -44,7 +44,7 @@ def census_spots(stage: Stage) -> list[Rect]:
 
 
 def _phases_room(stage: Stage) -> Rect:
-    start = stage.layout.bar.x + MENU + 470 * stage.layout.k
+    start = stage.layout.bar.x + MENU + (410 if stage.layout.compact else 470) * stage.layout.k
     return Rect(start, 0, census_spots(stage)[0].x - start - 8, BAR)
 
 
@@ -73,7 +73,8 @@ def status_words(stage: Stage) -> str:
     facts = stage.now.facts
     if facts.stage == "choose":
         return stage.say("status-choose")
-    return stage.say("status", round=max(1, facts.round), name=stage.name(facts.turn))
+    key = "status-short" if stage.layout.compact else "status"
+    return stage.say(key, round=max(1, facts.round), name=stage.name(facts.turn))
 
 
 def phase_state(stage: Stage, phase: str) -> str:

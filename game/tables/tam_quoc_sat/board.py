@@ -28,7 +28,7 @@ from game.tables.tam_quoc_sat.stage import Moving, Stage
 from game.tables.tam_quoc_sat.tell import args_of, is_told
 from game.tables.tam_quoc_sat.windows import window_nodes
 from game.tables.tam_quoc_sat.zoom import HoverZoom, zoom_nodes, zoom_rect
-from game.ui.controls.node import Look, Mark, Node, Spot
+from game.ui.controls.node import Look, Mark, Node
 from game.ui.kit import Ui
 from game.ui.motion import Motion, Script
 from game.ui.paint import Canvas
@@ -126,7 +126,6 @@ class TamQuocSatBoard(Board):
         panel = wants_panel(stage, turn, found)
         return [
             *thing_nodes(stage, plan, turn, self._show),
-            self._log_spot(),
             *seat_nodes(stage, plan, turn, found, self._show),
             *self._hand(turn),
             *sort_nodes(stage, self._sort, self.peek),
@@ -150,10 +149,6 @@ class TamQuocSatBoard(Board):
         if panel or asking.is_own_window(turn.question):
             return []
         return hint_nodes(stage, asking.hint(stage, self.plan, turn))
-
-    def _log_spot(self) -> Spot:
-        words = self.stage.say("log")
-        return Spot(self.stage.layout.log, "tqs.log", words, tab=False, sound="")
 
     def _aim_the_dropped(self, turn: Turn) -> None:
         """A card that was dragged to a seat is aimed there once its targets are asked for."""

@@ -24,7 +24,7 @@ from game.ui.paint import Canvas
 from game.ui.palette import Colour
 from game.ui.place import Rect
 
-MOST_COLUMNS = 6
+MOST_COLUMNS = 4
 TEXT = colours.hexed("#F0DFC6")
 
 
