@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from random import Random
 from typing import Any, ClassVar
 
-from game.core.question import DONE, Arrange, Decision, Path, Question
+from game.core.question import DONE, STEP_UP, Arrange, Call, Decision, Path, Question, Seat
 from game.core.view import View
 
 
@@ -18,6 +18,10 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, view: View[Any] | None, question: Question, rng: Random) -> Path:
         """One whole answer; of a call to several seats each bot answers ``call.of(seat)``."""
+
+    def steps_up(self, call: Call, seat: Seat, rng: Random) -> bool:
+        """How a blind bot answers a call."""
+        return self.choose(None, call.of(seat), rng)[0] == STEP_UP
 
 
 class RandomBot(Bot):

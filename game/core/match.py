@@ -199,6 +199,13 @@ class Unfinished(RuntimeError):
     """A match that has taken more answers than it may."""
 
 
+def _steps_up(match: Match, bot: Bot, call: Call, seat: Seat, rng: Random | None) -> bool:
+    """Whether a bot steps up to a call; a blind one is asked without ado."""
+    if bot.blind and rng is not None:
+        return bot.steps_up(call, seat, rng)
+    return match.choose(bot, seat, rng)[0] == STEP_UP
+
+
 def play_out(match: Match, bots: Sequence[Bot], rng: Random | None = None, most: int = 1_000_000) -> Result:
     """Lets bots answer until the match is over; with ``rng`` all of them draw from that one source (fast).
 
@@ -208,8 +215,10 @@ def play_out(match: Match, bots: Sequence[Bot], rng: Random | None = None, most:
         if len(match.log) >= most:
             raise Unfinished(f"not over after {most} answers")
         if isinstance(asked, Call):
-            up = [seat for seat in asked.seats if match.choose(bots[seat], seat, rng)[0] == STEP_UP]
-            match.answer(*map(str, up), by="bot")
+            up = [str(seat) for seat in asked.seats if _steps_up(match, bots[seat], asked, seat, rng)]
+            match.answer(*up, by="bot")
+        elif rng is not None and (bot := bots[asked.seat]).blind:
+            match.answer(*bot.choose(None, asked, rng), by="bot")
         else:
             match.answer(*match.choose(bots[asked.seat], asked.seat, rng), by="bot")
     if match.result is None:

@@ -14,6 +14,8 @@ from game.rules.tam_quoc_sat.play import Play
 CHOSEN = ("one_other", "one", "one_or_two")
 NOT_NOW = Reason("why-not-now")
 NO_TARGET = Reason("why-no-target")
+NOT_YOURSELF = Reason("why-not-yourself")
+DEAD = Reason("why-dead")
 
 
 def why_not_use(play: Play, user: Seat, card: Card) -> Reason | None:
@@ -42,15 +44,15 @@ def has_target(play: Play, user: Seat, card: Card) -> bool:
 def why_not_target(play: Play, user: Seat, card: Card, target: Seat, *, far: bool = False) -> Reason | None:
     """Why a card cannot be aimed at a seat, None if it can; with ``far`` distance does not matter."""
     kind = play.kinds[card.kind]
-    if target == user and kind.targets in ("one_other", "others"):
-        return Reason("why-not-yourself")
+    if target == user and kind.aside:
+        return NOT_YOURSELF
     if not play.facts.alive[target]:
-        return Reason("why-dead")
-    if reason := kind.effect.spares(play, user, card, target):
+        return DEAD
+    if kind.picky and (reason := kind.effect.spares(play, user, card, target)):
         return reason
-    if not far and not reaches(play, user, card, target, kind):
+    if kind.limit != "none" and not far and not reaches(play, user, card, target, kind):
         return too_far(play, user, target)
-    return forbidden(play, user, card, target)
+    return forbidden(play, user, card, target) if play.cared.forbids else None
 
 
 def targets_of(play: Play, user: Seat, card: Card) -> list[Seat]:

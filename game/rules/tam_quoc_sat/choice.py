@@ -11,6 +11,7 @@ from game.rules.tam_quoc_sat.moments import PASSED
 from game.rules.tam_quoc_sat.names import SEAT, seats_of
 from game.rules.tam_quoc_sat.play import Play
 
+TOO_FAR = tuple([Reason("why-out-of-range", {"distance": far}) for far in range(20)])
 HAND_KEY = "hand"
 """The option of taking an unseen card from a hand."""
 
@@ -78,4 +79,4 @@ async def victim(seat: Seat, seats: Sequence[Seat], cause: Cause, ask: str = "pi
 
 def too_far(play: Play, one: Seat, other: Seat) -> Reason:
     """The reason that a seat is out of reach."""
-    return Reason("why-out-of-range", {"distance": distance(play, one, other)})
+    return TOO_FAR[min(distance(play, one, other), len(TOO_FAR) - 1)]

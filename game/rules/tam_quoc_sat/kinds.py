@@ -80,6 +80,7 @@ class Kind:
     """One kind of card."""
 
     __slots__ = (
+        "aside",
         "category",
         "damage",
         "delayed",
@@ -90,6 +91,7 @@ class Kind:
         "id",
         "limit",
         "nature",
+        "picky",
         "range",
         "targets",
         "trick",
@@ -103,6 +105,10 @@ class Kind:
         self.delayed = data.category == "trick_delayed"
         self.trick = data.category == "trick_instant"
         self.type = "equipment" if self.equipment else "basic" if data.category == "basic" else "trick"
+        self.aside = data.targets in ("one_other", "others")
+        """Whether its user cannot be a target."""
+        self.picky = type(self.effect).spares is not Effect.spares
+        """Whether the effect has its own reasons to spare a target."""
         self.targets, self.limit, self.range = data.targets, data.limit, data.range
         self.damage, self.nature, self.draws = data.damage, data.nature, data.draws
 

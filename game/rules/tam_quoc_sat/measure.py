@@ -57,11 +57,11 @@ def reaches(play: Play, user: Seat, card: Card, target: Seat, kind: Kind) -> boo
     limit = kind.limit
     if limit == "none":
         return True
-    far = distance(play, user, target)
+    far = play.distances.get(user * 16 + target) or distance(play, user, target)
     near = attack_range(play, user) if limit == "attack_range" else 1
     if far <= near:
         return True
-    for owner, answer in play.states("reach"):  # noqa: SIM110 - half the time of any()
+    for owner, answer in play.cared.reach:  # noqa: SIM110 - half the time of any()
         if owner == user and far <= answer(play, owner, card, near):
             return True
     return False
@@ -69,7 +69,7 @@ def reaches(play: Play, user: Seat, card: Card, target: Seat, kind: Kind) -> boo
 
 def forbidden(play: Play, user: Seat, card: Card, target: Seat) -> Reason | None:
     """Why a skill does not let this card be aimed at this target: "cannot" beats "can"."""
-    for owner, answer in play.states("forbids"):
+    for owner, answer in play.cared.forbids:
         if reason := answer(play, owner, user, card, target):
             return reason  # type: ignore[no-any-return]
     return None
@@ -77,7 +77,7 @@ def forbidden(play: Play, user: Seat, card: Card, target: Seat) -> Reason | None
 
 def banned(play: Play, user: Seat, kind: Kind, on: Seat | None = None) -> Reason | None:
     """Why a skill does not let a seat use this kind of card now."""
-    for owner, answer in play.states("bans"):
+    for owner, answer in play.cared.bans:
         if reason := answer(play, owner, user, kind, on):
             return reason  # type: ignore[no-any-return]
     return None

@@ -41,7 +41,7 @@ class Menu:
         for way in ways or ():
             if self._kinds(way):
                 self.ways[way.name if way.name not in self.ways else f"{way.name}/{way.kinds[0]}"] = way
-        self._far = any(owner == seat for owner, _ in play.states("reach"))
+        self._far = any(owner == seat for owner, _ in play.cared.reach)
         """Whether reach depends on the very card."""
         self._fine: dict[tuple[str, str], Reason | None] = {}
         self._aims: dict[Card, Decision | None] = {}
@@ -51,16 +51,18 @@ class Menu:
     def options(self) -> list[Option]:
         """Every card and way that answers, without the option of declining."""
         play, seat, options = self.play, self.seat, self.play.box.options
-        families = self.need.families
-        if families and "sees_as" not in play.cared.states:
-            kinds, refuses = play.kind_of, self.refuses
+        families, refuses, cards = self.need.families, self.refuses, play.cards
+        if play.cared.sees_as:
+            found = [options[card] for card in play.hands[seat] if refuses(play.seen(seat, card)) is None]
+        elif families:
+            kinds = play.kind_of
             found = [
                 options[card]
                 for card in play.hands[seat]
-                if kinds[card].family in families and refuses(play.cards[card]) is None
+                if kinds[card].family in families and refuses(cards[card]) is None
             ]
         else:
-            found = [options[card] for card in play.hands[seat] if self.refuses(play.seen(seat, card)) is None]
+            found = [options[card] for card in play.hands[seat] if refuses(cards[card]) is None]
         if self.ways:
             found += [Option(name) for name, way in self.ways.items() if self._can_make(way)]
         return found

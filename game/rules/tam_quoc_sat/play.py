@@ -27,6 +27,7 @@ from game.rules.tam_quoc_sat.names import (
 from game.rules.tam_quoc_sat.skill import Active, Changer, Skill, Trigger, Way
 
 State = Callable[..., Any]
+States = list[tuple[Seat, State]] | tuple[()]
 
 
 class Box:
@@ -56,7 +57,7 @@ class Box:
 class Cares:
     """Who cares about what, as the skills and equipment of the living stand now."""
 
-    __slots__ = ("actives", "changers", "moments", "states", "ways")
+    __slots__ = ("actives", "bans", "changers", "forbids", "moments", "reach", "sees_as", "states", "ways")
 
     def __init__(self) -> None:
         self.moments: dict[type[Moment], list[tuple[Seat, Trigger]]] = {}
@@ -64,6 +65,18 @@ class Cares:
         self.ways: dict[Seat, list[Way]] = {}
         self.actives: list[tuple[Seat, Active]] = []
         self.changers: list[tuple[Seat, Changer]] = []
+        self.forbids: States = ()
+        self.bans: States = ()
+        self.reach: States = ()
+        self.sees_as: States = ()
+        """What is asked most often of ``states``, at hand."""
+
+    def ready(self) -> None:
+        """All are added."""
+        states = self.states
+        if states:
+            self.forbids, self.bans = states.get("forbids", ()), states.get("bans", ())
+            self.reach, self.sees_as = states.get("reach", ()), states.get("sees_as", ())
 
     def mourn(self, seat: Seat, skill: Skill) -> None:
         """A skill of a dead seat: only what acts at deaths."""
@@ -121,7 +134,7 @@ class Play:
         self.ranges.clear()
         self._gather()
 
-    def states(self, query: str) -> list[tuple[Seat, State]] | tuple[()]:
+    def states(self, query: str) -> States:
         """Who answers a query of the rules."""
         return self.cared.states.get(query, ())
 
@@ -140,6 +153,7 @@ class Play:
                 worn = kinds[card].effect.skill
                 if worn and card not in gone:
                     cares.add(seat, worn)
+        cares.ready()
         self.cared = cares
         self.cares = cares.moments
 
@@ -186,7 +200,7 @@ class Play:
     def seen(self, seat: Seat, card: str, place: str = "hand") -> Card:
         """A card as it counts for its owner, in ``hand``, ``equipment`` or as ``judgement``."""
         found = self.cards[card]
-        if filters := self.cared.states.get("sees_as"):
+        if filters := self.cared.sees_as:
             for owner, answer in filters:
                 if owner == seat:
                     found = answer(self, seat, found, place)

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from game.core.bot import RandomBot
-from game.core.question import PASS, STEP_UP, Decision, Path, Question
+from game.core.question import PASS, STEP_UP, Call, Decision, Path, Question, Seat
 from game.core.view import View
 
 STEPS_UP = 0.04
@@ -16,6 +16,9 @@ class ChanceBot(RandomBot):
     """Picks any answer on offer; to open calls, of which there is one for every trick, it seldom steps up."""
 
     blind: ClassVar[bool] = True
+
+    def steps_up(self, call: Call, seat: Seat, rng: Random) -> bool:
+        return rng.random() < STEPS_UP
 
     def choose(self, view: View[Any] | None, question: Question, rng: Random) -> Path:
         if type(question) is Decision:
