@@ -70,7 +70,6 @@ tam_quoc_sat-pile-tip = The draw pile holds { $n } { $n ->
    *[other] cards
  }.
 tam_quoc_sat-discards-tip = Discard pile: { $n }. Press to look through it.
-tam_quoc_sat-hp-of = { $hp }/{ $most }
 tam_quoc_sat-counted = { $name }: { $n }
 tam_quoc_sat-pile-wounds = wounds
 tam_quoc_sat-pile-fields = fields

@@ -67,7 +67,6 @@ tam_quoc_sat-pile = دستهٔ کشیدن
 tam_quoc_sat-discards = دورریز · { $n }
 tam_quoc_sat-pile-tip = دستهٔ کشیدن { $n } برگ دارد.
 tam_quoc_sat-discards-tip = دورریز: { $n } برگ. برای دیدن فشار دهید.
-tam_quoc_sat-hp-of = { $hp }/{ $most }
 tam_quoc_sat-counted = { $name }: { $n }
 tam_quoc_sat-pile-wounds = زخم‌ها
 tam_quoc_sat-pile-fields = کشتزارها
@@ -275,12 +274,12 @@ tam_quoc_sat-log-Used = { $name } { $card }{ $viaed ->
    *[no] {""}
  } به کار می‌برد{ $n -> 
     [0] {""}
-   *[other] {" — "}{ $targets }
+   *[other] {" بر "}{ $targets }
  }
 tam_quoc_sat-log-Played = { $name } { $card } بازی می‌کند
 tam_quoc_sat-log-SkillUsed = { $name }: { $skill }{ $n -> 
     [0] {""}
-   *[other] {" — "}{ $targets }
+   *[other] {" بر "}{ $targets }
  }
 tam_quoc_sat-log-Missed = { $card } بر { $name } اثر ندارد ({ $why })
 tam_quoc_sat-log-Judged = داوری { $name } برای { $reason }: { $card }

@@ -67,7 +67,6 @@ tam_quoc_sat-pile = Chồng bài rút
 tam_quoc_sat-discards = Bài bỏ · { $n }
 tam_quoc_sat-pile-tip = Chồng bài rút còn { $n } lá.
 tam_quoc_sat-discards-tip = Chồng bài bỏ: { $n } lá. Bấm để xem.
-tam_quoc_sat-hp-of = { $hp }/{ $most }
 tam_quoc_sat-counted = { $name }: { $n }
 tam_quoc_sat-pile-wounds = vết thương
 tam_quoc_sat-pile-fields = ruộng

@@ -106,7 +106,7 @@ def _draw_census(canvas: Canvas, stage: Stage) -> None:
             continue
         cut, rest = spot.left(36, 4)
         canvas.sprite(role_icon(role), cut.centred(36, 36))
-        words = stage.number(total) if alive == total else stage.say("hp-of", hp=alive, most=total)
+        words = stage.number(total) if alive == total else stage.ratio(alive, total)
         canvas.text(words, rest, 19, PAPER, 700)
 
 

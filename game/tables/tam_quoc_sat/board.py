@@ -120,6 +120,7 @@ class TamQuocSatBoard(Board):
         plan.meet(turn)
         found = sorts(stage, turn)
         self._aim_the_dropped(turn)
+        stage.waiting = frozenset(turn.view.asked.seats) if turn.view.asked is not None else frozenset()
         stage.asked = lighting(stage, plan, turn, found)
         if getattr(turn.question, "ask", "") == "choose_general" and turn.seat == stage.near and turn.step is not None:
             return choosing_nodes(stage, plan, turn)

@@ -40,7 +40,7 @@ class Plaque(Button):
         self._words(canvas, INKS.get(plate, colours.IVORY))
 
     def _words(self, canvas: Canvas, colour: Colour) -> None:
-        inside = self.rect.inset(min(26.0, self.rect.w * 0.1), 3)
+        inside = self.rect.inset(min(26.0, self.rect.w * 0.14), 3)
         if self.cap and canvas.ui.screen.u > CAPPED and self.rect.w > 150:
             key_cap(canvas, inside.right_edge, inside.y + (inside.h - 32) / 2 - 1, self.cap, colour)
             inside = inside.right(36, 4)[1]

@@ -102,8 +102,8 @@ def _draw_hp(canvas: Canvas, stage: Stage) -> None:
         canvas.sprite(f"{ART}/tokens/hp_{bead_look(hp, most)}", Rect(row.x, row.y, size, size))
         row = row.left(size + 8)[1]
     words = row.left(max(1.0, row.w - row.h - 8))[0]
-    if canvas.ui.measure(stage.say("hp-of", hp=hp, most=most), 18, 700) < words.w:
-        canvas.text(stage.say("hp-of", hp=hp, most=most), words, 18, colours.IVORY, 700)
+    if canvas.ui.measure(stage.ratio(hp, most), 18, 700) < words.w:
+        canvas.text(stage.ratio(hp, most), words, 18, colours.IVORY, 700)
 
 
 def _draw_plate(canvas: Canvas, stage: Stage, slot: str, plate: Rect) -> None:

@@ -8,7 +8,8 @@ import pygame
 
 from game.tables.tam_quoc_sat.cards import ART, draw_turned
 from game.tables.tam_quoc_sat.centre import centre_rect
-from game.tables.tam_quoc_sat.stage import Arrow, Flight, Puff, Stage
+from game.tables.tam_quoc_sat.hand import fan
+from game.tables.tam_quoc_sat.stage import GOOD, Arrow, Flight, Puff, Stage
 from game.ui import palette as colours
 from game.ui.paint import Canvas
 from game.ui.place import Rect
@@ -17,6 +18,7 @@ ARC = 34.0
 STEPS = 24
 HEAD = 46.0
 RED, RED_EDGE = colours.hexed("#C8402F"), (18, 12, 10)
+Point = tuple[float, float]
 GREEN = colours.hexed("#3E8E7E")
 
 
@@ -35,6 +37,26 @@ def draw_flying(canvas: Canvas, stage: Stage) -> None:
     _draw_banner(canvas, stage)
 
 
+def draw_aims(canvas: Canvas, stage: Stage) -> None:
+    """Arrows from what is being chosen to its targets."""
+    asked = stage.asked
+    if not asked.picked and not asked.far:
+        return
+    good = bool(asked.picked) and asked.picked[0].partition("@")[0] in GOOD
+    for seat in sorted(asked.chosen - {stage.near}):
+        draw_arrow(canvas, stage, Arrow(stage.near, seat, good, t=1.0), start=_hand_point(stage))
+
+
+def _hand_point(stage: Stage) -> Point:
+    """Where the chosen card stands out of the hand; the portrait if it is not in the hand."""
+    cards, layout = stage.hand(), stage.layout
+    taken = [card for card in stage.asked.picked if card in cards]
+    if not taken:
+        return stage.edge_point(stage.near, (0, 0))
+    lie = fan(stage, len(cards))[cards.index(taken[0])]
+    return stage.ui.screen.point(lie.x + layout.card[0] / 2, lie.y - 58 * layout.k)
+
+
 def _draw_flight(canvas: Canvas, stage: Stage, flight: Flight) -> None:
     start, end, t = flight.start, flight.end, flight.t
     x = start.x + (end.x - start.x) * t
@@ -45,11 +67,11 @@ def _draw_flight(canvas: Canvas, stage: Stage, flight: Flight) -> None:
 
 
 # --- arrows
-def draw_arrow(canvas: Canvas, stage: Stage, arrow: Arrow) -> None:
-    """From one seat to another: a tapering tail, bent a little, and a head."""
+def draw_arrow(canvas: Canvas, stage: Stage, arrow: Arrow, start: Point | None = None) -> None:
+    """From one seat (or a point) to another: a tapering tail, bent a little, and a head."""
     if arrow.t <= 0.02:
         return
-    x0, y0 = stage.edge_point(arrow.start, stage.face_point(arrow.end))
+    x0, y0 = start or stage.edge_point(arrow.start, stage.face_point(arrow.end))
     x1, y1 = stage.edge_point(arrow.end, (x0, y0))
     bend = 0.12 if x1 > x0 else -0.12
     cx, cy = (x0 + x1) / 2 + (y1 - y0) * bend, (y0 + y1) / 2 - (x1 - x0) * bend
@@ -61,9 +83,6 @@ def draw_arrow(canvas: Canvas, stage: Stage, arrow: Arrow) -> None:
     size = HEAD * canvas.ui.screen.u
     head = canvas.ui.art.sprite(name, size, size, round(-angle / 3) * 3)
     canvas.faded(arrow.alpha).blit(head, (tip[0] - head.get_width() / 2, tip[1] - head.get_height() / 2))
-
-
-Point = tuple[float, float]
 
 
 def _along(t: float, a: Point, b: Point, c: Point) -> Point:

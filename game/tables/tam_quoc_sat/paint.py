@@ -6,7 +6,7 @@ from game.tables.still import Same, Still
 from game.tables.tam_quoc_sat.bar import draw_bar
 from game.tables.tam_quoc_sat.centre import draw_centre, draw_piles, draw_stack
 from game.tables.tam_quoc_sat.dock import draw_dock
-from game.tables.tam_quoc_sat.flying import draw_flying
+from game.tables.tam_quoc_sat.flying import draw_aims, draw_flying
 from game.tables.tam_quoc_sat.ground import draw_ground
 from game.tables.tam_quoc_sat.lately import draw_log
 from game.tables.tam_quoc_sat.seat import draw_seat
@@ -26,8 +26,9 @@ class Picture:
         self.still.backdrop(canvas)
 
     def paint(self, canvas: Canvas) -> None:
-        """Makes the still layer true."""
+        """Makes the still layer true, and aims what is chosen."""
         self.still.refresh(canvas)
+        draw_aims(canvas, self.stage)
 
     def paint_over(self, canvas: Canvas) -> None:
         """What flies over everything."""
@@ -67,4 +68,5 @@ class Picture:
             asked.cards,
             asked.picked,
             stage.people,
+            stage.waiting,
         )

@@ -14,7 +14,7 @@ from game.tables.tam_quoc_sat import reckon
 from game.tables.tam_quoc_sat.cards import role_picture
 from game.tables.tam_quoc_sat.centre import centre_rect
 from game.tables.tam_quoc_sat.hand import fan
-from game.tables.tam_quoc_sat.stage import BACK, Arrow, Banner, Flight, Moving, Pose, Puff, Stage
+from game.tables.tam_quoc_sat.stage import BACK, GOOD, Arrow, Banner, Flight, Moving, Pose, Puff, Stage
 from game.ui import palette as colours
 from game.ui.ease import in_out_cubic, out_cubic
 from game.ui.motion import Script, Step, To, Tween, apart
@@ -32,7 +32,6 @@ NATURES: dict[str, Colour] = {
 }
 HEAL = colours.hexed("#8AD6B4")
 WORD = colours.hexed("#F3D27E")
-GOOD = ("peach", "peach_garden", "wine", "ex_nihilo", "harvest")
 
 
 def script_of(stage: Stage, event: Event, rebuild: Callable[[], object]) -> Script:

@@ -88,7 +88,7 @@ def shown(stage: Stage, seat: Seat) -> Shown:
         drunk=facts.drunk[seat],
         dying=seat in facts.dying,
         light=_light(stage, seat),
-        asked=False,
+        asked=seat in stage.waiting and not stage.motion.busy,
         why=asked.dim.get(seat, ""),
         distance=_distance(stage, seat),
         piles=tuple((word, now.zone(f"{word}/{seat}").count) for word in PILES if now.zone(f"{word}/{seat}").count),
@@ -249,7 +249,7 @@ class SeatPainter:
         big = bead * 1.25
         look = bead_look(what.hp, what.max_hp)
         self.canvas.sprite(f"{ART}/tokens/hp_{look}", self.at(SEAT - big - 6, 8, big, big))
-        number = self.stage.say("hp-of", hp=what.hp, most=what.max_hp)
+        number = self.stage.ratio(what.hp, what.max_hp)
         self.text(number, self.at(SEAT - 64, 12 + big, 60, 24), 19.7, colours.IVORY, 800, align="center")
 
     def _hand(self) -> None:
@@ -350,6 +350,10 @@ class SeatPainter:
             spot = self.at(SEAT - 43, self.face - 43, 38, 38)
             canvas.sprite(f"{ART}/tokens/dist_{'in' if within else 'out'}", spot)
             self.text(self.stage.number(far), spot, 21, NAME, 800, align="center")
+        if what.asked:
+            disc = self.at(SEAT - 24, -12, 34, 34)
+            canvas.box(disc, GROUND, 17, colours.BRASS_LIGHT, 2)
+            canvas.icon("clock", disc.inset(6), colours.BRASS_LIGHT)
         if what.light == "sel":
             canvas.sprite(f"{ART}/tokens/reticle", Rect.around(SEAT / 2, self.face / 2 + 2, FACE * 0.98))
         if what.why:

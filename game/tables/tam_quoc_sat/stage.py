@@ -22,6 +22,8 @@ from game.ui.place import Rect
 BACK = ""
 """The name of a card that is face down."""
 Point = tuple[float, float]
+GOOD = ("peach", "peach_garden", "wine", "ex_nihilo", "harvest")
+"""Kinds that do good to whom they are aimed at."""
 
 
 @dataclass
@@ -141,6 +143,8 @@ class Stage(Vocabulary):
         self._reckoner: Reckoner | None = None
         self.moving = Moving()
         self.asked = Asked()
+        self.waiting: frozenset[Seat] = frozenset()
+        """Whom the table is waiting for."""
         self.near: Seat = 0
         """Who sits at the near side: whose eyes the screen has."""
         self.peeks = False

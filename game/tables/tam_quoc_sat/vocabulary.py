@@ -8,6 +8,8 @@ from game.text.words import Words
 from game.ui.kit import Ui
 
 ART = "tam_quoc_sat"
+RIGHT_TO_LEFT = "\u200f"
+"""Says which way a text runs that is made of isolated parts only."""
 RANKS = {1: "A", 11: "J", 12: "Q", 13: "K"}
 
 
@@ -38,6 +40,13 @@ class Vocabulary:
         if (n,) not in self._said:
             self._said[(n,)] = self.ui.words.number(n)
         return self._said[(n,)]
+
+    def ratio(self, part: int, whole: int) -> str:
+        """So many of so many: "3/4", read left to right in every language."""
+        known = ("/", part, whole)
+        if known not in self._said:
+            self._said[known] = self.ui.words.formula(f"{part}/{whole}")
+        return self._said[known]
 
     def has(self, key: str) -> bool:
         """Whether the table has these words."""
@@ -92,7 +101,8 @@ class Vocabulary:
         """A card as it counts: its name, and suit and rank if it has any."""
         if not suit or not rank:
             return self.kind(kind)
-        return self.say("card-of", card=self.kind(kind), suit=self.say(f"suit-{suit}"), rank=self.rank(rank))
+        start = RIGHT_TO_LEFT if self.ui.words.rtl else ""
+        return start + self.say("card-of", card=self.kind(kind), suit=self.say(f"suit-{suit}"), rank=self.rank(rank))
 
     # --- what the rules say
     def why(self, reason: Reason | None) -> str | None:

@@ -12,6 +12,7 @@ from game.tables.tam_quoc_sat.buttons import CardButton
 from game.tables.tam_quoc_sat.cards import RATIO, draw_card
 from game.tables.tam_quoc_sat.choosing import GeneralPicture, skill_list
 from game.tables.tam_quoc_sat.hand import HAND
+from game.tables.tam_quoc_sat.layout import SEAT
 from game.tables.tam_quoc_sat.stage import Stage
 from game.tables.tam_quoc_sat.tips import card_tip, general_line, state_lines
 from game.ui import palette as colours
@@ -43,10 +44,10 @@ class HoverZoom(Mark):
 
 
 def zoom_rect(stage: Stage) -> Rect:
-    """The fixed place of the zoom: over the dock, at the start side."""
+    """The fixed place of the zoom: over the dock, at the start side, beside the seats."""
     dock = stage.layout.dock
     high = min(HIGH, dock.y - stage.layout.bar.h - 40)
-    return Rect(dock.x + 16, dock.y - high - 66 * stage.layout.k, WIDE, high)
+    return Rect(dock.x + 46 + SEAT * stage.layout.k, dock.y - high - 66 * stage.layout.k, WIDE, high)
 
 
 def draw_zoom(canvas: Canvas, stage: Stage, card: str, rect: Rect) -> None:
