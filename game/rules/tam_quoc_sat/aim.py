@@ -20,12 +20,15 @@ DEAD = Reason("why-dead")
 
 def why_not_use(play: Play, user: Seat, card: Card) -> Reason | None:
     """Why a seat cannot use a card in its play phase, None if it can."""
-    kind = play.kinds[card.kind]
-    if not kind.effect.in_play:
+    kind, cared = play.kinds[card.kind], play.cared
+    effect = kind.effect
+    if not effect.in_play:
         return NOT_NOW
-    if reason := kind.effect.why_not(play, user, card) or banned(play, user, kind):
+    if reason := effect.why_not(play, user, card) or (banned(play, user, kind) if cared.bans else None):
         return reason
-    return None if kind.effect.recast or has_target(play, user, card) else NO_TARGET
+    if kind.at_hand and not cared.forbids:
+        return None
+    return None if effect.recast or has_target(play, user, card) else NO_TARGET
 
 
 def has_target(play: Play, user: Seat, card: Card) -> bool:

@@ -81,6 +81,7 @@ class Kind:
 
     __slots__ = (
         "aside",
+        "at_hand",
         "category",
         "damage",
         "delayed",
@@ -107,6 +108,8 @@ class Kind:
         self.type = "equipment" if self.equipment else "basic" if data.category == "basic" else "trick"
         self.aside = data.targets in ("one_other", "others")
         """Whether its user cannot be a target."""
+        self.at_hand = self.equipment or (data.targets in ("others", "all"))
+        """Whether there is always a target, unless a skill protects."""
         self.picky = type(self.effect).spares is not Effect.spares
         """Whether the effect has its own reasons to spare a target."""
         self.targets, self.limit, self.range = data.targets, data.limit, data.range

@@ -31,13 +31,16 @@ async def _countered(play: Play, what: Frame) -> bool:
     seats = _called(play, cause)
     if not seats:
         return False
-    play.table.do(Began(what))
+    told = bool(play.table.stack) and play.table.stack[-1] == what
+    if not told:
+        play.table.do(Began(what))
     countered = False
     if (used := await _anybody(play, seats, cause)) is not None:
         seat, card = used
         counter = Frame(ASK, seat, card.ids[0] if card.ids else "", what.targets, not what.takes_effect)
         countered = not await _countered(play, counter)
-    play.table.do(Ended(what))
+    if not told:
+        play.table.do(Ended(what))
     return countered
 
 

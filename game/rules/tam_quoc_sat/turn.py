@@ -49,7 +49,9 @@ async def phases(play: Play, seat: Seat, left: tuple[str, ...], *, resumed: bool
         if facts.alive[seat] and PhaseChanging in play.cares:
             await raised(play, PhaseChanging(seat, phase))
         if facts.alive[seat] and phase not in facts.skipped:
-            await _phase(play, seat, phase, resumed=resumed and phase == left[0])
+            play.do(PhaseBegan(seat, phase, resumed and phase == left[0]))
+            if phase in BODIES or PhaseStart in play.cares or PhaseEnd in play.cares:
+                await _phase(play, seat, phase)
     if facts.alive[seat] and TurnEnd in play.cares:
         await raised(play, TurnEnd(seat))
     play.do(TurnEnded(seat))
@@ -57,13 +59,14 @@ async def phases(play: Play, seat: Seat, left: tuple[str, ...], *, resumed: bool
         await raised(play, AfterTurn(seat))
 
 
-async def _phase(play: Play, seat: Seat, phase: str, *, resumed: bool) -> None:
-    play.do(PhaseBegan(seat, phase, resumed))
-    start = PhaseStart(seat, phase)
-    if PhaseStart in play.cares:
-        await raised(play, start)
+async def _phase(play: Play, seat: Seat, phase: str) -> None:
     body = BODIES.get(phase)
-    if body and play.facts.alive[seat] and not start.instead:
+    if PhaseStart in play.cares:
+        start = PhaseStart(seat, phase)
+        await raised(play, start)
+        if start.instead or not play.facts.alive[seat]:
+            body = None
+    if body and not (phase == "judge" and not play.judgement[seat]):
         await body(play, seat)
     if PhaseEnd in play.cares and play.facts.alive[seat]:
         await raised(play, PhaseEnd(seat, phase))

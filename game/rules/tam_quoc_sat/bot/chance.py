@@ -9,7 +9,7 @@ from game.core.bot import RandomBot
 from game.core.question import PASS, STEP_UP, Call, Decision, Path, Question, Seat
 from game.core.view import View
 
-STEPS_UP = 0.04
+STEPS_UP = 0.02
 
 
 class ChanceBot(RandomBot):
