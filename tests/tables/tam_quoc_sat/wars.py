@@ -26,7 +26,7 @@ from tests.ui.gallery import Taste, make_ui
 
 NAMES = ("An", "Bình", "Chi", "Dũng", "Giang", "Hà", "مینا", "Linh", "Minh", "Ngọc")
 COLOURS = ("vermilion", "azure", "brass", "jade", "ivory", "violet", "rose", "ocean", "umber", "slate")
-EVERY_PACK = {"deck": "army", "packs": "standard,wind,fire,forest,mountain,god,ex"}
+EVERY_PACK: dict[str, Any] = {"deck": "army", "packs": "standard,wind,fire,forest,mountain,god,ex"}
 Stop = Callable[[Match, Question], bool]
 
 
