@@ -44,6 +44,13 @@ def furnished(content: Sequence[Path]) -> dict[str, Game]:
     return rules.GAMES
 
 
+def shown(content: Sequence[Path]) -> dict[str, Game]:
+    """Those of the games that have a table."""
+    from game.tables import SHOWN
+
+    return {name: game for name, game in furnished(content).items() if name in SHOWN}
+
+
 def open_house(
     screen: Screen,
     chosen: Settings,
@@ -55,7 +62,6 @@ def open_house(
 ) -> House:
     """Everything the scenes need, around a window or off-screen. Raises ContentError."""
     from game.scenes.house import House, pen_of, words_of
-    from game.tables import SHOWN
     from game.ui.assets import Art
     from game.ui.kit import Ui
     from game.ui.sound import Sound
@@ -64,8 +70,7 @@ def open_house(
     art = Art([shipped("assets", "sprites")])
     sound = Sound(shipped("assets", "sounds"), chosen, device=window is not None)
     ui = Ui(screen, art, pen_of(words), words, chosen, sound, ui_log, window)
-    games = {name: game for name, game in furnished(content).items() if name in SHOWN}
-    house = House(ui, chosen, games, content, folder)
+    house = House(ui, chosen, shown(content), content, folder)
     ui.keep = house.keep
     return house
 

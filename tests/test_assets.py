@@ -58,12 +58,14 @@ def load_generators(folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[Modul
     import gen_frames  # type: ignore[import-not-found]
     import gen_kit  # type: ignore[import-not-found]
     import gen_masks  # type: ignore[import-not-found]
+    import gen_lostcities  # type: ignore[import-not-found]
+    import gen_reef  # type: ignore[import-not-found]
     import gen_shell  # type: ignore[import-not-found]
     import svgkit  # type: ignore[import-not-found]
 
     monkeypatch.setattr(gen_kit, "SPR", str(folder))
     monkeypatch.setattr(svgkit, "SPR", str(folder))
-    return [gen_deepsea, gen_shell, gen_emblems, gen_frames, gen_masks]
+    return [gen_deepsea, gen_shell, gen_reef, gen_lostcities, gen_emblems, gen_frames, gen_masks]
 
 
 def test_every_sprite_comes_from_its_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -81,6 +83,8 @@ CUES = {
     "shell": "box_open table_turn seat hand_off reveal your_turn win lose",
     "deep_sea": "breath porthole dice_shake dice_land hop take drop turn_back home low_air drown "
     "reveal_1 reveal_2 reveal_3 reveal_4",
+    "reef": "slide shell snail star pearl coral score edge",
+    "lost_cities": "lift lay handshake discard draw round_end city_1 city_2 city_3 city_4 city_5 city_6",
 }
 LONGEST = 1.2
 LOUDEST = 10 ** (-6 / 20)

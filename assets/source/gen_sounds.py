@@ -285,6 +285,76 @@ def reveal(hertz, shine):
     return mix((0, stone(hertz, 0.1), 0.35), (0.01, wood(hertz, 0.28), 0.8), (0.015, bronze(hertz * 2, 0.35 + 0.2 * shine, 0.6), 0.12 + 0.2 * shine))
 
 
+def reef_slide():
+    return mix((0, cloth(0.22, 1250, 80, 0.5), 0.7), (0.02, cloth(0.2, 480, 81, 0.6), 0.4), (0.2, stone(520, 0.1, 82), 0.6), (0.205, wood(330, 0.08), 0.5))
+
+
+def reef_shell():
+    return mix((0, stone(1040, 0.12, 83), 0.8), (0.07, stone(1310, 0.14, 84), 0.6), (0.09, cloth(0.25, 5200, 85, 0.2), 0.12))
+
+
+def reef_snail():
+    return mix((0, bubble(420, 0.12, 1.5), 1), (0.1, bubble(530, 0.12, 1.5), 0.8), (0.19, stone(790, 0.1, 86), 0.45))
+
+
+def reef_star():
+    notes = [(0, 880), (0.06, 1109), (0.12, 1319)]
+    return mix(*((at, bronze(hertz, 0.55, 0.5), 0.6) for at, hertz in notes), (0, stone(900, 0.08, 87), 0.3))
+
+
+def reef_pearl():
+    return mix((0, stone(640, 0.1, 88), 0.5), (0.09, bronze(1568, 0.9, 0.7), 0.6), (0.1, bubble(1180, 0.08, 1.3), 0.3))
+
+
+def reef_coral():
+    return mix((0, wood(700, 0.07, 89), 0.9), (0.06, wood(880, 0.06, 90), 0.7), (0.11, wood(1180, 0.08, 91), 0.6), (0.02, fall(rise(band(hiss(0.25, 92), 2600, 0.6), 0.01), 0.2), 0.2))
+
+
+def reef_score():
+    return mix((0, wood(760, 0.05, 93), 0.8), (0.004, tone(0.16, [(1047, 1, 0.14), (2094, 0.25, 0.07)], 0.003), 0.35))
+
+
+def reef_edge():
+    fallen = band(hiss(0.9, 94), 620, 0.5)
+    return mix((0, swell(fallen, 0.2), 0.8), (0.02, swell(low(hiss(0.85, 95), 260), 0.3), 0.9), (0.05, tone(0.8, [(196, 1, 0.7), (294, 0.4, 0.5)], 0.03, bend=0.55), 0.4))
+
+
+def paper(seconds, seed, hertz=2600):
+    """A card sliding over cards or felt."""
+    return mix((0, cloth(seconds, hertz, seed, 0.3), 0.8), (0, cloth(seconds, hertz * 1.9, seed + 1, 0.2), 0.35))
+
+
+def lost_cities_lift():
+    return mix((0, paper(0.11, 80, 3100), 0.8), (0.05, wood(1250, 0.025, 80), 0.18))
+
+
+def lost_cities_lay():
+    return mix((0, paper(0.13, 82), 0.8), (0.09, thud(205, 0.09, 82), 0.7), (0.092, wood(640, 0.05, 83), 0.5))
+
+
+def lost_cities_handshake():
+    return mix((0, paper(0.12, 84), 0.6), (0.08, thud(180, 0.1, 84), 0.6), (0.1, bronze(659, 0.5, 0.4), 0.4), (0.2, bronze(988, 0.55, 0.4), 0.35))
+
+
+def lost_cities_discard():
+    return mix((0, paper(0.2, 86, 1900), 0.9), (0.14, thud(150, 0.13, 86), 0.8))
+
+
+def lost_cities_draw():
+    return mix((0, paper(0.17, 88, 2900), 0.9), (0.13, wood(980, 0.03, 88), 0.25))
+
+
+def lost_cities_round_end():
+    return mix((0, thud(130, 0.2, 90), 0.7), (0.02, bronze(392, 1.1), 0.9), (0.24, bronze(523, 0.9), 0.6), (0.24, string(262, 0.9, 91), 0.5))
+
+
+def city(notes, seed):
+    """The city at the end of a road: a short phrase, each land its own."""
+    plucks = [(0.13 * n, string(hertz, 1.1 - 0.13 * n, seed=seed + n, damp=0.45), 1.0) for n, hertz in enumerate(notes)]
+    last = 0.13 * (len(notes) - 1)
+    return mix(*plucks, (last, bronze(notes[-1] * 2, 1.1 - last, 0.5), 0.25))
+
+
 # cue -> how it is made, and decibels beside an ordinary cue
 CUES = {
     "ui_hover": (ui_hover, -12), "ui_press": (ui_press, 0), "ui_back": (ui_back, -1), "ui_error": (ui_error, 0), "ui_toggle": (ui_toggle, -2),
@@ -296,6 +366,13 @@ CUES = {
     "deep_sea_turn_back": (deep_sea_turn_back, -3), "deep_sea_home": (deep_sea_home, 1), "deep_sea_low_air": (deep_sea_low_air, 0), "deep_sea_drown": (deep_sea_drown, 0),
     "deep_sea_reveal_1": (lambda: reveal(392, 0.0), -1), "deep_sea_reveal_2": (lambda: reveal(494, 0.33), -1),
     "deep_sea_reveal_3": (lambda: reveal(587, 0.66), 0), "deep_sea_reveal_4": (lambda: reveal(784, 1.0), 1),
+    "lost_cities_lift": (lost_cities_lift, -6), "lost_cities_lay": (lost_cities_lay, -1), "lost_cities_handshake": (lost_cities_handshake, -1),
+    "lost_cities_discard": (lost_cities_discard, -2), "lost_cities_draw": (lost_cities_draw, -3), "lost_cities_round_end": (lost_cities_round_end, 1),
+    "lost_cities_city_1": (lambda: city((294, 330, 349, 440), 100), 0), "lost_cities_city_2": (lambda: city((262, 330, 392, 523), 110), 0),
+    "lost_cities_city_3": (lambda: city((440, 523, 587, 784), 120), 0), "lost_cities_city_4": (lambda: city((220, 262, 330, 440), 130), 0),
+    "lost_cities_city_5": (lambda: city((196, 233, 294, 392), 140), 0), "lost_cities_city_6": (lambda: city((311, 392, 466, 622), 150), 0),
+    "reef_slide": (reef_slide, -2), "reef_shell": (reef_shell, 0), "reef_snail": (reef_snail, -1), "reef_star": (reef_star, 0), "reef_pearl": (reef_pearl, 0),
+    "reef_coral": (reef_coral, 0), "reef_score": (reef_score, -5), "reef_edge": (reef_edge, 0),
 }
 ORDINARY = 10 ** (-21 / 20)
 

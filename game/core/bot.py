@@ -15,6 +15,10 @@ class Bot(ABC):
 
     blind: ClassVar[bool] = False
 
+    def looks(self, question: Question) -> bool:
+        """Whether it wants the view to answer this question."""
+        return not self.blind
+
     @abstractmethod
     def choose(self, view: View[Any] | None, question: Question, rng: Random) -> Path:
         """One whole answer; of a call to several seats each bot answers ``call.of(seat)``."""

@@ -65,8 +65,8 @@ class Game(ABC):
     """One rule set. ``id`` names its data, words and pictures; with ``secrets`` seats hold what others may not see."""
 
     id: ClassVar[str]
-    least_seats: ClassVar[int]
-    most_seats: ClassVar[int]
+    least_seats: int
+    most_seats: int
     least_placed: ClassVar[int | None] = None
     """The fewest seats of a start position, if it may have fewer than a fresh match."""
     secrets: ClassVar[bool] = False

@@ -116,7 +116,7 @@ class Match:
             raise NotOffered("the match is over")
         chance = rng or Random(f"{self.seed}/{len(self.log)}/{seat}")
         question = asked.of(seat) if isinstance(asked, Call) else asked
-        return bot.choose(None if bot.blind else self.view(seat), question, chance)
+        return bot.choose(self.view(seat) if bot.looks(question) else None, question, chance)
 
     @property
     def events(self) -> int:

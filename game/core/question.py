@@ -63,15 +63,28 @@ class Step(msgspec.Struct, frozen=True, gc=False):
     done: bool = False
 
 
-class Decision(msgspec.Struct, frozen=True, gc=False):
+class Private(msgspec.Struct, frozen=True, gc=False):
+    """A question to one seat: awaited by the rules, it gives them the path."""
+
+    seat: Seat
+    ask: str
+
+    def __await__(self) -> Generator[Question, Path, Path]:
+        return (yield self)  # type: ignore[misc]  # each kind of private question is a Question
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Whom it asks."""
+        return (self.seat,)
+
+
+class Decision(Private, frozen=True, gc=False):
     """One whole act of one seat: pick ``least`` to ``most`` options, ``then(picks)`` may ask for the next step.
 
     ``then`` and ``why_not`` are pure. ``press`` marks a question that a person answers by hand even when there is
     but one option, as rolling the dice is.
     """
 
-    seat: Seat
-    ask: str
     options: tuple[Option, ...]
     least: int = 1
     most: int = 1
@@ -79,13 +92,6 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     then: Callable[[Path], Decision | None] | None = None
     why_not: Callable[[str], Reason | None] | None = None
     press: bool = False
-
-    def __await__(self) -> Generator[Question, Path, Path]:
-        return (yield self)
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def step(self, path: Path) -> Step:
         """Where ``path`` stands. Raises NotOffered at the first key that is not on offer."""
@@ -144,25 +150,16 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
         return None if rest is None else key + rest
 
 
-class Arrange(msgspec.Struct, frozen=True, gc=False):
+class Arrange(Private, frozen=True, gc=False):
     """Put every thing into one of the named rows, in order.
 
     A path names a row, then the things in it: ``("top", "a", "b", "bottom", "c")``. The order given is the default.
     """
 
-    seat: Seat
-    ask: str
     things: tuple[Option, ...]
     rows: tuple[str, ...]
     cause: Cause | None = None
     press: bool = False
-
-    def __await__(self) -> Generator[Question, Path, Path]:
-        return (yield self)
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     @property
     def default(self) -> Path:
@@ -191,24 +188,15 @@ class Arrange(msgspec.Struct, frozen=True, gc=False):
         return self.default if len(self.rows) == 1 and len(self.things) < 2 else None
 
 
-class Share(msgspec.Struct, frozen=True, gc=False):
+class Share(Private, frozen=True, gc=False):
     """Give ``least`` to ``most`` things to seats. A path is pairs, thing and receiver: ``("c1", "2", "c4", "0")``."""
 
-    seat: Seat
-    ask: str
     things: tuple[Option, ...]
     among: tuple[Seat, ...]
     least: int = 1
     most: int = 1
     cause: Cause | None = None
     press: bool = False
-
-    def __await__(self) -> Generator[Question, Path, Path]:
-        return (yield self)
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def step(self, path: Path) -> Step:
         """Where ``path`` stands. Raises NotOffered at the first key that is not on offer."""

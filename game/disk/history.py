@@ -9,12 +9,13 @@ import msgspec
 from msgspec import Meta, Struct
 
 from game.disk import files
-from game.disk.saves import MATCH, SIDE, Person, Saver, round_starts
+from game.disk.saves import MATCH, SIDE, Person, Saver, Seconds, round_starts
 from game.disk.trouble import Trouble, trouble_of
 
 RESULT = ".result"
 FORMAT = 1
 MOST_BYTES = 1 << 20
+MOST_POINTS = 1_000_000_000
 
 
 class Finished(Struct, frozen=True, kw_only=True):
@@ -22,10 +23,10 @@ class Finished(Struct, frozen=True, kw_only=True):
 
     game: str
     winners: tuple[Annotated[int, Meta(ge=0)], ...]
-    scores: tuple[int, ...]
-    people: tuple[Person, ...]
-    ended: float
-    played: float = 0.0
+    scores: tuple[Annotated[int, Meta(ge=-MOST_POINTS, le=MOST_POINTS)], ...]
+    people: Annotated[tuple[Person, ...], Meta(min_length=1)]
+    ended: Seconds
+    played: Seconds = 0.0
     format: Annotated[int, Meta(ge=1, le=FORMAT)] = FORMAT
 
 
@@ -56,7 +57,7 @@ def finish(
         winners=tuple(winners),
         scores=tuple(scores),
         people=side.people,
-        ended=time.time(),
+        ended=max(0.0, time.time()),
         played=side.played,
     )
     try:

@@ -34,6 +34,10 @@ from game.disk.writer import Writer
 MATCH, SIDE, ROUND, BAD = ".match", ".side", ".round", ".match.bad"
 ROUNDS_KEPT = 5
 MOST_SIDE = 1 << 20
+MOST_SECONDS = 32_000_000_000
+"""A thousand years: later moments than 1970 and this no calendar of any system can be asked for."""
+
+Seconds = Annotated[float, Meta(ge=0, le=MOST_SECONDS)]
 
 
 class Person(Chair, frozen=True):
@@ -52,8 +56,8 @@ class Side(Struct, frozen=True):
     people: tuple[Person, ...] = ()
     title: str = ""
     free_undo: bool = False
-    started: float = 0.0
-    played: float = 0.0
+    started: Seconds = 0.0
+    played: Seconds = 0.0
     progress: dict[str, int | str] = {}
 
 
@@ -235,7 +239,7 @@ def _saved(path: Path, games: Collection[str], packs: Callable[[str], Mapping[st
 
 def _time(path: Path) -> float:
     try:
-        return path.stat().st_mtime
+        return min(max(0.0, path.stat().st_mtime), MOST_SECONDS)
     except OSError:
         return time.time()
 

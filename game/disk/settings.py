@@ -72,6 +72,8 @@ class Settings(Struct):
     window: Place | None = None
     hints: bool = True
     tables: dict[str, LastTable] = {}
+    rules: dict[str, Word] = {}
+    """The rule set last played from each box that holds several."""
     unknown: dict[str, Any] = field(default_factory=dict)
     """Keys of another version, written back as they were."""
 

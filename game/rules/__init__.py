@@ -8,6 +8,10 @@ from typing import Protocol, TypeVar
 from game.core.game import Game
 from game.rules.deep_sea.content import Content as DeepSeaContent
 from game.rules.deep_sea.game import DeepSea
+from game.rules.lost_cities.content import Content as LostCitiesContent
+from game.rules.lost_cities.game import LostCities
+from game.rules.reef.content import Content as ReefContent
+from game.rules.reef.game import Reef
 from game.rules.tam_quoc_sat import content as war
 from game.rules.tam_quoc_sat.game import TamQuocSat
 
@@ -15,6 +19,8 @@ T = TypeVar("T")
 
 FILES: dict[str, type] = {
     "deep_sea/rules.yaml": DeepSeaContent,
+    "reef/rules.yaml": ReefContent,
+    "lost_cities/rules.yaml": LostCitiesContent,
     "tam_quoc_sat/kinds.yaml": war.KindsData,
     "tam_quoc_sat/cards.yaml": war.CardsData,
     "tam_quoc_sat/generals.yaml": war.GeneralsData,
@@ -41,6 +47,8 @@ def furnish(read: Read) -> None:
     """Fills ``GAMES`` from their data, anew each time. Raises what ``read`` raises."""
     games: tuple[Game, ...] = (
         DeepSea(read("deep_sea/rules.yaml", DeepSeaContent)[-1]),
+        Reef(read("reef/rules.yaml", ReefContent)[-1]),
+        LostCities(read("lost_cities/rules.yaml", LostCitiesContent)[-1]),
         TamQuocSat(
             war.joined(
                 read("tam_quoc_sat/kinds.yaml", war.KindsData),

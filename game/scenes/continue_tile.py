@@ -24,7 +24,7 @@ class ContinueTile(Button):
         cut, rest = inside.left(36, 18)
         canvas.icon("play", cut.centred(36, 36), colour)
         ts = canvas.ui.screen.text_size
-        high, low = 30 * ts, 24 * ts
+        high, low = 34 * ts, 26 * ts
         stack = rest.centred(rest.w, high + low * len(self.lines))
         top, stack = stack.top(high)
         canvas.text(self.label, top, 26, colour, 700)

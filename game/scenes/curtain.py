@@ -74,6 +74,7 @@ class Curtain(Scene):
         return [
             IconButton(menu, "curtain.menu", words("curtain-pause"), self.pause, icon="menu"),
             Label(Rect(148, 40, 420, 44), words(f"{game}-name"), 32, colours.IVORY, 700, "head"),
+            Label(Rect(150, 84, 420, 30), self._progress(), 20, colours.IVORY_DIM),
             *self._whose(x, y, k),
             *self._told(Rect.around(x, y + (630 - 556) * k, 640 * k, 128 * k)),
             *self._open(Rect.around(x, y + (778 - 556) * k, 500 * k, 96 * k)),
@@ -87,6 +88,10 @@ class Curtain(Scene):
                 size=22,
             ),
         ]
+
+    def _progress(self) -> str:
+        match = self.session.match
+        return self.ui.words(f"{match.game.id}-progress", **match.progress)
 
     def _table(self) -> tuple[float, float, float]:
         """Middle of the table, and its size against the drawing's."""

@@ -82,7 +82,7 @@ class History(Scene):
         when = written(words, datetime.fromtimestamp(finished.ended).astimezone())
         played = words("minutes", n=max(1, round(finished.played / 60)))
         line = words("history-line", when=when, played=played)
-        game = words(f"{finished.game}-name") if words.has(f"{finished.game}-name") else finished.game
+        game = self.house.title(finished.game)
         wide = self.ui.measure(game, 26, 700, face="head")
         title, rest = head.left(min(wide + 4, head.w * 0.55), 20)
         return [

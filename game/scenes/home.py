@@ -15,7 +15,7 @@ from game.scenes.house import House
 from game.scenes.saved import SavedMatches
 from game.scenes.sheet import Sheet
 from game.scenes.welcome import Welcome
-from game.tables import seats
+from game.tables import box_of, seats
 from game.text.words import LANGUAGES
 from game.ui import palette as colours
 from game.ui.controls import (
@@ -53,7 +53,7 @@ class Home(Scene):
     def __init__(self, house: House) -> None:
         super().__init__(house.ui)
         self.house = house
-        self.susan = LazySusan(list(house.games))
+        self.susan = LazySusan([game for game in house.games if box_of(game) == game])
         self.matches: list[Saved] = []
 
     # --- coming and going
@@ -90,7 +90,7 @@ class Home(Scene):
     def open(self) -> None:
         """The box in front is opened: who plays?"""
         self.ui.sound.play("shell_box_open")
-        self.go(Push(self.house.setup(self.susan.game)))
+        self.go(Push(self.house.setup(self.house.rules_of(self.susan.game))))
 
     def go_on(self) -> None:
         """The latest match goes on."""
@@ -164,7 +164,7 @@ class Home(Scene):
         marks: list[Mark] = [
             Button(
                 middle,
-                "home.open",
+                "home.play",
                 words("home-open"),
                 self.open,
                 style="brass",
@@ -201,7 +201,7 @@ class Home(Scene):
         marks: list[Mark] = []
         rest = area
         if self.waiting:
-            tile, rest = area.top(max(112 * self.side.k, 62 + 44 * self.ui.screen.text_size), 20 * self.side.k)
+            tile, rest = area.top(max(122 * self.side.k, 70 + 46 * self.ui.screen.text_size), 20 * self.side.k)
             marks.append(self._continue(tile, self.waiting))
         items = self._items()
         step = min(84 * self.side.k, rest.h / len(items))
@@ -215,7 +215,7 @@ class Home(Scene):
         listed = len(self.matches) > 1 or (self.matches and not self.waiting)
         items = [
             ("saved", "save", lambda: SavedMatches(house), None, words("home-saved", n=len(self.matches))),
-            ("rules", "book", lambda: house.rulebook(self.susan.game), "f1", words("home-rules")),
+            ("rules", "book", lambda: house.rulebook(house.rules_of(self.susan.game)), "f1", words("home-rules")),
             ("history", "trophy", house.history, None, words("home-history")),
             ("settings", "settings", house.preferences, None, words("home-settings")),
         ]
@@ -230,19 +230,21 @@ class Home(Scene):
         assert saved.head
         words = self.ui.words
         far = resuming.progress(self.house, saved)
-        whole = " · ".join(filter(None, (words(f"{saved.head.game}-name"), far)))
-        fits = not far or self.ui.measure(whole, NOTE_SIZE) <= rect.w - 102
-        lines = (whole if fits else far, resuming.people(self.house, saved))
+        names = (self.house.title(saved.head.game), words(f"{saved.head.game}-rules"))
+        tries = [" · ".join(filter(None, (name, far))) for name in names]
+        fits = (line for line in tries if not far or self.ui.measure(line, NOTE_SIZE) <= rect.w - 102)
+        lines = (next(fits, far), resuming.people(self.house, saved))
         return ContinueTile(rect, "home.continue", words("home-continue"), self.go_on, lines=lines)
 
     def _languages(self, row: Rect) -> list[Mark]:
         words = self.ui.words
         label = Rect(row.x + 2, row.y - 42, row.w, 32)
         choices = [Choice(lang, words(f"language-{lang}")) for lang in LANGUAGES]
+        needs = [self.ui.measure(choice.label, 20, 700) + 46 for choice in choices]
         return [
             Icon(label.left(30)[0].centred(30, 30), "globe", colours.MUTE),
             Label(label.left(30, 10)[1], words("language"), 20, colours.MUTE),
-            Segmented(row, "home.lang", choices, words.lang, self.house.speak),
+            Segmented(row, "home.lang", choices, words.lang, self.house.speak, needs=needs),
         ]
 
     # --- corner and notice

@@ -14,6 +14,7 @@ from game.disk import catalog, settings
 from game.disk.paths import UserFolder, shipped
 from game.disk.settings import Settings
 from game.disk.trouble import Trouble
+from game.tables import box_of, rule_sets
 from game.text.words import Words
 from game.ui.kit import Ui
 from game.ui.scene import Scene
@@ -90,6 +91,19 @@ class House:
         """The seed of the next match: the one asked for on the command line once, else a fresh one."""
         seed, self.seed = self.seed, None
         return time.time_ns() & 0x7FFFFFFF if seed is None else seed
+
+    def rules_of(self, box: str) -> str:
+        """The rule set that was last played from a box, else its own."""
+        last = self.settings.rules.get(box, box)
+        return last if last in rule_sets(box, self.games) else box
+
+    def title(self, game: str) -> str:
+        """What a game is called: that of its box, and which of the rules in it where they are not its own."""
+        words = self.ui.words
+        if not words.has(f"{game}-name"):
+            return game
+        name = words(f"{game}-name")
+        return name if box_of(game) == game else " · ".join((name, words(f"{game}-rules")))
 
     # --- the way to each scene; late, because scenes lead to each other
     def home(self) -> Scene:

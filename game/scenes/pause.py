@@ -42,7 +42,7 @@ class Pause(Scene):
     @property
     def secret(self) -> bool:
         """Whether somebody at the table could see what is not theirs."""
-        return self.session.match.game.secrets and len(self.session.humans) > 1
+        return self.session.secret
 
     def build(self) -> list[Mark]:
         words, screen = self.ui.words, self.ui.screen
@@ -60,7 +60,7 @@ class Pause(Scene):
         return [
             Panel(box, "dialog", 30),
             Label(title, words("pause-title"), 46, colours.IVORY, 800, "head"),
-            Label(game, words(f"{self.session.match.game.id}-name"), 22, colours.BRASS_LIGHT, 600),
+            Label(game, self.house.title(self.session.match.game.id), 22, colours.BRASS_LIGHT, 600),
             *buttons,
             Paragraph(note, waits, 20, colours.MUTE, align="center"),
         ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 from typing import ClassVar
 
@@ -12,6 +13,7 @@ from game.core.event import Event
 from game.core.question import Path, Question, Seat
 from game.core.view import View
 from game.scenes.house import House
+from game.scenes.look_marks import two_lines
 from game.scenes.session import Session
 from game.tables import boards
 from game.tables.board import Board, Line, Turn
@@ -19,12 +21,16 @@ from game.ui import palette as colours
 from game.ui.controls.button import Button, IconButton
 from game.ui.controls.node import Mark, Spot
 from game.ui.controls.plain import Box, Icon, Label, Panel, Pill
-from game.ui.motion import Script
+from game.ui.motion import Script, after
 from game.ui.paint import Canvas
 from game.ui.place import Rect
 from game.ui.scene import Push, Replace, Reset, Scene
 
 GUARD = 400
+ECHO = 150
+"""Milliseconds in which the second press of a double one does not answer the same person's next question."""
+LOOK = 1200.0
+"""Milliseconds for which a hand stays open after its turn: to see what was drawn, or to undo."""
 JITTER = 0.2
 HURRY = 2.0
 """How much faster bots go on among themselves."""
@@ -50,6 +56,8 @@ class Play(Scene):
         self._pause = 0.0
         self._seat_asked: Seat | None = None
         self._bots_alone = False
+        self._passing = False
+        """Whether the turn is over but its hand still open: the last answer may be taken back."""
         self._rng = Random()
 
     @property
@@ -101,11 +109,65 @@ class Play(Scene):
         if question is None or question is self.asking:
             return
         seat = question.seats[0]
-        if self._seat_asked is not None and self._seat_asked != seat:
-            self.guard(GUARD)
+        if self.session.secret and seat != self.eyes:
+            self._hand_over(seat)
+            return
+        if self._seat_asked is not None:
+            self.guard(ECHO if self._seat_asked == seat else GUARD)
         self.asking, self.path, self._seat_asked = question, (), seat
         self.ui.sound.play("shell_your_turn", 0.6)
         self.stale()
+        self._offer_keys()
+
+    def _offer_keys(self) -> None:
+        """The keyboard goes to the expected answer, so that Tab begins among the choices."""
+        self.ready()
+        primary = self.desk.keys.primary()
+        start = self.board.start(self.turn) or (primary.id if primary else None)
+        if start:
+            self.desk.set_focus(start)
+
+    # --- whose eyes
+    def _hand_over(self, seat: Seat) -> None:
+        """The table is covered until ``seat`` says that it is there; a hand that is open stays so for a moment."""
+        if self.eyes is None or self._passing:
+            self._cover(seat)
+        else:
+            self._passing = True
+            self.motion.run(after(LOOK, lambda: None))
+            self.stale()
+
+    def _cover(self, seat: Seat) -> None:
+        self._shut()
+        self.go(Push(self.house.curtain(self.session, seat, self._recap(seat), partial(self._open, seat))))
+
+    def _shut(self) -> None:
+        """From now on the screen shows what everybody may see, and nobody is asked anything."""
+        if self.eyes is not None:
+            self.session.looked(self.eyes)
+        self.motion.clear()
+        self.eyes, self.asking, self.path, self._seat_asked = None, None, (), None
+        self._passing = False
+        self._shown = self.session.match.events
+        self.last_line = self._last_told()
+        self.board.sync(self.view)
+        self.stale()
+
+    def _open(self, seat: Seat) -> None:
+        self.session.open_hand(seat)
+        self.eyes = seat
+        self.last_line = self._last_told()
+        self.board.sync(self.view)
+        self.stale()
+
+    def _recap(self, seat: Seat) -> list[str]:
+        """What the others have done since that seat last looked, as everybody was told it."""
+        news = self.session.told(None, self.session.people[seat].looked)
+        return [line.text for line in self.board.log(news) if line.seat != seat]
+
+    def away(self) -> None:
+        if self.session.secret and self.eyes is not None:
+            self._shut()
 
     def _let_others_act(self, ms: float) -> None:
         self._pause -= ms
@@ -181,7 +243,8 @@ class Play(Scene):
         self.motion.clear()
         self.session.undo()
         self._shown = self.session.match.events
-        self.asking, self.path, self._seat_asked = None, (), None
+        self.asking, self.path = None, ()
+        self._passing = False
         self.last_line = self._last_told()
         self.board.sync(self.view)
         self.ui.sound.play("ui_back")
@@ -218,7 +281,8 @@ class Play(Scene):
         return self.board.event(event)
 
     def pause(self) -> None:
-        """The pause menu over the table."""
+        """The pause menu over the table, which shows no hand while it is open."""
+        self.away()
         self.go(Push(self.house.pause(self.session)))
 
     def help(self, topic: str | None = None) -> None:
@@ -253,7 +317,7 @@ class Play(Scene):
         if slim is not None:
             return [*self._slim(slim), *self.board.nodes(everything, self.turn)]
         bar = everything.inset(32, 28).top(56)[0]
-        column = everything.inset(32).right(360)[0]
+        column = everything.inset(32).right(self.board.column(everything))[0]
         self.ui.toasts.place = column.bottom(156)[0].top(0)[0]
         return [
             *self._title(bar),
@@ -267,12 +331,12 @@ class Play(Scene):
         words, game = self.ui.words, self.session.match.game.id
         menu, rest = bar.left(56, 12)
         panel = rest.left(300)[0].inset(0, -4)
-        upper, lower = panel.inset(24, 6).top(30)
+        upper, lower, k = two_lines(self.ui, panel.inset(24, 5))
         return [
             IconButton(menu, "play.menu", words("play-menu"), self.pause, icon="menu"),
             Panel(panel, corner=20),
-            Label(upper, words(f"{game}-name"), 24, colours.IVORY, 700, "head"),
-            Label(lower, words(f"{game}-rules"), 18, colours.IVORY_DIM),
+            Label(upper, words(f"{game}-name"), 24 * k, colours.IVORY, 700, "head"),
+            Label(lower, words(f"{game}-rules"), 18 * k, colours.IVORY_DIM),
         ]
 
     def _tools(self, bar: Rect) -> list[Mark]:
@@ -327,7 +391,7 @@ class Play(Scene):
 
     def _below(self, row: Rect) -> list[Mark]:
         words, (left, right) = self.ui.words, row.cols(2, 12)
-        moving = self.motion.busy
+        moving = self.motion.busy and not self._passing
         why = None if self.session.undoer is not None and not moving else words("play-no-undo")
         return [
             Button(left, "play.undo", words("undo"), self.undo, icon="undo", size=22, why=why, key="u"),

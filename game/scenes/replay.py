@@ -11,6 +11,7 @@ import pygame
 
 from game.core.event import Event
 from game.scenes.house import House
+from game.scenes.look_marks import two_lines
 from game.scenes.session import Session
 from game.scenes.tape import Tape
 from game.tables import boards
@@ -25,7 +26,6 @@ from game.ui.scene import Scene
 SPEEDS = ("0.5", "1", "2", "4")
 REST = 350.0
 """Milliseconds between two steps at normal speed."""
-COLUMN = 360
 MOST_ROUNDS = 6
 
 
@@ -168,7 +168,7 @@ class Replay(Scene):
     def build(self) -> list[Mark]:
         everything = self.ui.screen.all
         bar = everything.inset(32, 28).top(56)[0]
-        column = everything.inset(32).right(COLUMN)[0]
+        column = everything.inset(32).right(self.board.column(everything))[0]
         return [
             *self._title(bar),
             *self._rounds(bar),
@@ -186,12 +186,12 @@ class Replay(Scene):
         menu, rest = bar.left(56, 12)
         panel, rest = rest.left(300, 16)
         panel = panel.inset(0, -4)
-        upper, lower = panel.inset(24, 6).top(30)
+        upper, lower, k = two_lines(self.ui, panel.inset(24, 5))
         marks: list[Mark] = [
             IconButton(menu, "replay.back", words("back"), self.back, icon="back"),
             Panel(panel, corner=20),
-            Label(upper, words(f"{game}-name"), 24, colours.IVORY, 700, "head"),
-            Label(lower, words("replay-title"), 18, colours.BRASS_LIGHT),
+            Label(upper, words(f"{game}-name"), 24 * k, colours.IVORY, 700, "head"),
+            Label(lower, words("replay-title"), 18 * k, colours.BRASS_LIGHT),
         ]
         return [*marks, *self._told(rest.inset(0, 2))]
 

@@ -18,7 +18,7 @@ from game.scenes.house import House
 from game.scenes.plots import Bars, Lines
 from game.scenes.scoreboard import Scoreboard, tallest
 from game.scenes.session import Session, begin
-from game.tables import ending
+from game.tables import box_of, ending
 from game.text.dates import written
 from game.ui import palette as colours
 from game.ui.controls import Button, Control, IconButton, Look, Mark, Paragraph
@@ -207,6 +207,7 @@ class Result(Scene):
         """The set-up with these people and options."""
         match = self.session.match
         chairs = tuple(Chair(one.name, one.colour, one.plays, one.shape) for one in self.session.people)
+        self.house.settings.rules[box_of(match.game.id)] = match.game.id
         self.house.settings.tables[match.game.id] = LastTable(chairs, dict(match.options), self.session.free_undo)
         self.house.keep()
         self.go(Reset(self.house.home()))
@@ -253,5 +254,5 @@ class Result(Scene):
     def _signature(self) -> str:
         when = self.past.ended if self.past else time.time()
         day = written(self.ui.words, datetime.fromtimestamp(when).astimezone())
-        game = self.ui.words(f"{self.session.match.game.id}-name")
+        game = self.house.title(self.session.match.game.id)
         return self.ui.words("result-signature", game=game, when=day)

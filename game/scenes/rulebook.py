@@ -10,10 +10,10 @@ import pygame
 
 from game.scenes.house import House
 from game.scenes.scrolling import scrolls
-from game.tables import books
+from game.tables import books, box_of, rule_sets
 from game.tables.page import Page, stacked
 from game.ui import palette as colours
-from game.ui.controls import Box, Button, Control, IconButton, Label, Look, Mark, Panel, Scroll
+from game.ui.controls import Box, Button, Choice, Control, IconButton, Label, Look, Mark, Panel, Scroll, Segmented
 from game.ui.motion import Tween
 from game.ui.paint import Canvas
 from game.ui.place import Rect
@@ -99,12 +99,28 @@ class Rulebook(Scene):
         return [
             Panel(box, "dialog", 30),
             Label(title, words("rulebook-title"), 48, colours.IVORY, 800, "head"),
-            Label(name.top(34 * large)[0], words(f"{self.game}-name"), 22, colours.BRASS_LIGHT, 600),
+            *self._name(name.top(34 * large)[0], head.right(80)[1].inset(0, 14)),
             IconButton(close, "rulebook.close", words("close"), self.back, icon="close", key="f1"),
             *self._topics(side, pages, at),
             *self._page(page, pages[at]),
             *self._nav(nav, pages, at),
         ]
+
+    def _name(self, line: Rect, head: Rect) -> list[Mark]:
+        """Whose rules these are; where a box holds several, the way to the others."""
+        words = self.ui.words
+        name = Label(line, words(f"{self.game}-name"), 22, colours.BRASS_LIGHT, 600)
+        found = rule_sets(box_of(self.game), self.house.games)
+        if len(found) < 2:
+            return [name]
+        choices = [Choice(game, words(f"{game}-rules")) for game in found]
+        room = head.right(min(440.0, head.w * 0.5))[0].top(56)[0]
+        return [name, Segmented(room, "rulebook.rules", choices, self.game, self.read)]
+
+    def read(self, game: str) -> None:
+        """Other rules from the same box, from their first page."""
+        self.game = game
+        self.open("")
 
     def _topics(self, side: Rect, pages: list[Page], at: int) -> list[Mark]:
         tall = min(TOPIC, (side.h - 12) / len(pages))
@@ -144,6 +160,8 @@ class Rulebook(Scene):
                 style="brass",
                 size=22,
                 weight=700,
+                align="center" if last else "start",
+                mark=None if last else "chevron_right",
             ),
         ]
 

@@ -72,9 +72,9 @@ class SavedMatches(Scene):
 
     def _told(self, saved: Saved, inside: Rect) -> list[Mark]:
         assert saved.head
-        words, (top, rest) = self.ui.words, inside.top(36, 2)
+        top, rest = inside.top(36, 2)
         middle, low = rest.top(26, 2)
-        title = " · ".join(filter(None, (words(f"{saved.head.game}-name"), resuming.progress(self.house, saved))))
+        title = " · ".join(filter(None, (self.house.title(saved.head.game), resuming.progress(self.house, saved))))
         return [
             *self._discs(saved, top.right(34 * saved.head.seats)[0]),
             Label(top.right(34 * saved.head.seats + 12)[1], title, 24, colours.IVORY, 700, "head"),

@@ -36,6 +36,7 @@ class Session:
         self.saver = saver
         self.notice: Trouble | None = None
         self._side = side
+        self._opened: Seat | None = None
         self._since = time.monotonic()
 
     @property
@@ -57,6 +58,26 @@ class Session:
     def viewer(self) -> Seat | None:
         """Whose eyes the screen has when nobody had to take the seat: those of the only human, else everybody's."""
         return self.humans[0] if len(self.humans) == 1 else None
+
+    @property
+    def secret(self) -> bool:
+        """Whether somebody at the table could see what is not theirs: then hands are opened one at a time."""
+        return self.match.game.secrets and len(self.humans) > 1
+
+    def open_hand(self, seat: Seat) -> None:
+        """``seat`` opens its hand; what others did before it may not be undone any more."""
+        if seat != self._opened:
+            self.match.bar_undo()
+        self._opened = seat
+        self.looked(seat)
+
+    def looked(self, seat: Seat) -> None:
+        """``seat`` has seen everything up to now."""
+        people = [
+            msgspec.structs.replace(person, looked=self.match.events) if at == seat else person
+            for at, person in enumerate(self.people)
+        ]
+        self._side = msgspec.structs.replace(self._side, people=tuple(people))
 
     def view(self, viewer: Seat | None) -> View[Any]:
         """What ``viewer`` may know now."""
@@ -197,7 +218,7 @@ def begin(
 ) -> Session:
     """A new match, kept in ``folder`` (None: not at all). Raises BadStart."""
     match = Match(rules, len(people), options, seed)
-    side = Side(people=tuple(people), started=time.time(), free_undo=free_undo, progress=dict(match.progress))
+    side = Side(people=tuple(people), started=max(0.0, time.time()), free_undo=free_undo, progress=dict(match.progress))
     if folder is None:
         return Session(match, side)
     head = Head(

@@ -10,17 +10,18 @@ from typing import ClassVar
 from game.core.game import Value
 from game.disk.settings import Chair, LastTable
 from game.scenes.house import House
-from game.scenes.option_rows import OptionRows
+from game.scenes.option_side import OptionSide
 from game.scenes.seat_rows import Acts, SeatRows
 from game.scenes.seat_table import SeatTable
 from game.scenes.seating import Seating, Sitter
 from game.scenes.session import begin
+from game.tables import box_of
 from game.ui import palette as colours
-from game.ui.controls import Button, Icon, IconButton, Label, Mark, Panel, Scroll
+from game.ui.controls import Button, Icon, IconButton, Label, Mark
 from game.ui.motion import Running
 from game.ui.paint import Canvas
 from game.ui.place import Rect
-from game.ui.scene import Reset, Scene, lattice
+from game.ui.scene import Push, Reset, Scene, lattice
 
 BAR = 84
 ABOUT_MINUTES = 5
@@ -41,17 +42,30 @@ class Setup(Scene):
     ) -> None:
         super().__init__(house.ui)
         self.house = house
-        self.game = house.games[game]
-        last = house.settings.tables.get(game, LastTable())
+        self._take(game, people, options)
+        self._gliding: Running | None = None
+        self._dragged: int | None = None
+        self._shown: int | None = None
+
+    def _take(
+        self, game: str, people: Sequence[Chair] | None = None, options: Mapping[str, Value] | None = None
+    ) -> None:
+        """Sets up that game."""
+        self.game = self.house.games[game]
+        last = self.house.settings.tables.get(game, LastTable())
         self.seating = Seating(self.game, people or last.chairs)
         self.values = self._fitting(last.options if options is None else options)
         self.free_undo = last.free_undo
         self.chosen: Sitter | None = self.seating.sitters[0]
         self.table = SeatTable(self.seating)
         self.table.starts = self._starter()
-        self._gliding: Running | None = None
-        self._dragged: int | None = None
-        self._shown: int | None = None
+
+    def play_by(self, game: str) -> None:
+        """Other rules from the same box, for the same people."""
+        self._remember()
+        self._take(game, self.seating.chairs())
+        self.house.settings.rules[box_of(game)] = game
+        self.stale()
 
     def _fitting(self, wanted: Mapping[str, Value]) -> dict[str, Value]:
         """The options wanted as far as the game allows them, else its defaults."""
@@ -61,9 +75,12 @@ class Setup(Scene):
         }
 
     def leave(self) -> None:
+        self._remember()
+        self.house.keep()
+
+    def _remember(self) -> None:
         table = LastTable(chairs=self.seating.chairs(), options=dict(self.values), free_undo=self.free_undo)
         self.house.settings.tables[self.game.id] = table
-        self.house.keep()
 
     # --- who sits where
     def _change(self, act: Callable[[], object]) -> None:
@@ -159,9 +176,9 @@ class Setup(Scene):
         self._change(partial(self.seating.shuffle, Random()))
 
     # --- options and start
-    def put(self, name: str, value: Value) -> None:
-        """Another value of an option."""
-        self.values[name] = value
+    def put(self, values: Mapping[str, Value]) -> None:
+        """Other values of options."""
+        self.values.update(values)
         self.table.starts = self._starter()
         self.stale()
 
@@ -176,6 +193,10 @@ class Setup(Scene):
         packs, saves = house.packs(self.game.id), folder.saves if folder else None
         session = begin(self.game, people, self.values, house.next_seed(), saves, packs, free_undo=self.free_undo)
         self.go(Reset(house.play(session)))
+
+    def read_rules(self) -> None:
+        """For those who have never played it."""
+        self.go(Push(self.house.rulebook(self.game.id)))
 
     # --- layout
     def build(self) -> list[Mark]:
@@ -205,11 +226,13 @@ class Setup(Scene):
 
     def _head(self, sides: Rect, k: float) -> list[Mark]:
         words = self.ui.words
+        rules = sides.right(280)[0].top(60)[0].move(0, 40 * k)
         x, size = sides.x + 88, max(56 * k, 44) / self.ui.screen.text_size
         return [
             IconButton(Rect(sides.x, 40 * k, 60, 60), "setup.back", words("back"), self.back, icon="back"),
             Label(Rect(x, 26 * k, 900, 70 * k), words("setup-title"), size, weight=800, face="head"),
             Label(Rect(x, 98 * k, 900, 30), words(f"{self.game.id}-name"), 22, colours.BRASS_LIGHT, 600),
+            Button(rules, "setup.rules", words("setup-rules"), self.read_rules, icon="book", size=22, key="f1"),
         ]
 
     def _table(self, area: Rect, bar: Rect) -> list[Mark]:
@@ -248,21 +271,11 @@ class Setup(Scene):
         ]
 
     def _options(self, area: Rect) -> list[Mark]:
-        words = self.ui.words
-        head, rest = area.top(40, 8)
-        rows = OptionRows(self.ui, self.seating, self.values, self.put)
-        undo = ("setup.undo", words("setup-undo"), words("setup-undo.about"), self.free_undo, self._put_free_undo)
-        whole = rows.height(1)
-        panel = rest.top(min(rest.h, whole + 32))[0]
-        window = panel.inset(30, 16)
-        marks = rows.build(window.w - (18 if whole > window.h else 0), [undo])
-        for mark in marks:
-            mark.rect = mark.rect.move(window.x, window.y)
-        return [
-            Label(head, words("setup-options"), 30, weight=700, face="head"),
-            Panel(panel, "rest", 24),
-            Scroll(window.inset(-10, 0), "setup.options", children=marks, height=whole),
-        ]
+        side = OptionSide(
+            self.ui, self.house.games, self.seating, self.values, self.free_undo,
+            self.put, self.play_by, self._put_free_undo,
+        )  # fmt: skip
+        return side.build(area)
 
     def _summary(self, row: Rect) -> list[Mark]:
         words = self.ui.words

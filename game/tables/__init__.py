@@ -1,13 +1,42 @@
-"""How each game looks: from a view to pictures, from events to motion."""
+"""How each game looks: from a view to pictures, from events to motion.
+
+Late, so that a game's pictures are only loaded when it is played.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+
+from game.core.game import Value
+from game.tables.advice import Advice
 from game.tables.board import Board
 from game.tables.ending import Ending
 from game.tables.page import Book
 
-SHOWN = ("deep_sea",)
-"""The games that have a table: those that can be played on the screen. Tools know all games."""
+SHOWN = ("deep_sea", "lost_cities", "reef")
+"""The games that can be seen, those below. Rules that stand alone are for the tools; add a game here with its table."""
+
+BOXES = {"reef": "deep_sea"}
+"""Rule sets that lie in the box of another game, and in whose."""
+
+
+def box_of(game: str) -> str:
+    """The game whose box holds these rules."""
+    return BOXES.get(game, game)
+
+
+def rule_sets(box: str, games: Iterable[str]) -> tuple[str, ...]:
+    """Which of the games lie in a box, its own first."""
+    return tuple(sorted((game for game in games if box_of(game) == box), key=lambda game: game != box))
+
+
+def advice(game: str, values: Mapping[str, Value]) -> Advice | None:
+    """What is worth knowing about these options of a game before it starts."""
+    if game != "reef":
+        return None
+    from game.tables.reef.advice import advice as of_reef
+
+    return of_reef(values)
 
 
 def boards(game: str) -> type[Board]:
@@ -17,6 +46,14 @@ def boards(game: str) -> type[Board]:
             from game.tables.tam_quoc_sat.board import TamQuocSatBoard
 
             return TamQuocSatBoard
+        case "lost_cities":
+            from game.tables.lost_cities.board import LostCitiesBoard
+
+            return LostCitiesBoard
+        case "reef":
+            from game.tables.reef.board import ReefBoard
+
+            return ReefBoard
         case _:
             from game.tables.deep_sea.board import DeepSeaBoard
 
@@ -30,6 +67,14 @@ def ending(game: str) -> type[Ending]:
             from game.tables.tam_quoc_sat.ending import TamQuocSatEnding
 
             return TamQuocSatEnding
+        case "lost_cities":
+            from game.tables.lost_cities.ending import LostCitiesEnding
+
+            return LostCitiesEnding
+        case "reef":
+            from game.tables.reef.ending import ReefEnding
+
+            return ReefEnding
         case _:
             from game.tables.deep_sea.ending import DeepSeaEnding
 
@@ -43,6 +88,14 @@ def books(game: str) -> type[Book]:
             from game.tables.tam_quoc_sat.pages import TamQuocSatBook
 
             return TamQuocSatBook
+        case "lost_cities":
+            from game.tables.lost_cities.pages import LostCitiesBook
+
+            return LostCitiesBook
+        case "reef":
+            from game.tables.reef.pages import ReefBook
+
+            return ReefBook
         case _:
             from game.tables.deep_sea.pages import DeepSeaBook
 

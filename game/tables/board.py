@@ -19,6 +19,8 @@ from game.ui.motion import Motion, Script
 from game.ui.paint import Canvas
 from game.ui.place import Rect
 
+COLUMN = 360.0
+
 
 @dataclass(frozen=True)
 class Turn:
@@ -80,6 +82,14 @@ class Board(ABC):
         """
         return None
 
+    def start(self, turn: Turn) -> str | None:
+        """The control from which the arrow keys set out when this is asked, None for the usual one."""
+        return None
+
+    def column(self, area: Rect) -> float:
+        """How wide the column at the end is that the board shares with the scene."""
+        return COLUMN
+
     @abstractmethod
     def sync(self, view: View[Any]) -> None:
         """Takes over a position; whatever was moving is forgotten."""
@@ -92,8 +102,9 @@ class Board(ABC):
     def nodes(self, area: Rect, turn: Turn) -> list[Node]:
         """Panels, buttons and places on the board, laid out in ``area``, the whole screen.
 
-        The scene itself places a bar (28 to 84 units from the top) and, at the bottom of a 360 wide column at the
-        end, the last line of the log and two buttons (the lowest 172 units); the board keeps clear of both.
+        The scene itself places a bar (28 to 84 units from the top) and, at the bottom of a column at the end (as wide
+        as ``column`` says), the last line of the log and two buttons (the lowest 172 units); the board keeps clear of
+        both.
         """
 
     @abstractmethod
@@ -104,7 +115,7 @@ class Board(ABC):
     def paint(self, canvas: Canvas, area: Rect) -> None:
         """Draws the board under its nodes, every frame."""
 
-    def paint_over(self, canvas: Canvas, area: Rect) -> None:  # noqa: B027 - most boards draw nothing there
+    def paint_over(self, canvas: Canvas, area: Rect) -> None:  # noqa: B027 - most boards have nothing there
         """What flies over the nodes, every frame."""
 
     def event(self, event: pygame.event.Event) -> bool:

@@ -156,6 +156,8 @@ class Book(ABC):
 
     aliases: ClassVar[Mapping[str, str]] = {}
     """Other names of topics, such as the questions that a page explains."""
+    numbers: Mapping[str, str | int]
+    """What the sentences may fill in: the numbers of the box."""
 
     def __init__(self, ui: Ui, game: Any) -> None:
         self.ui = ui
@@ -164,3 +166,22 @@ class Book(ABC):
     @abstractmethod
     def pages(self) -> list[Page]:
         """All pages, in reading order."""
+
+    def say(self, key: str) -> str:
+        """A sentence of the rulebook."""
+        return self.ui.words(f"{self.game.id}-page-{key}", **self.numbers)
+
+    def several(self, key: str) -> list[str]:
+        """The sentences ``key-1``, ``key-2`` ... as far as there are any."""
+        found: list[str] = []
+        while self.ui.words.has(f"{self.game.id}-page-{key}-{len(found) + 1}"):
+            found.append(self.say(f"{key}-{len(found) + 1}"))
+        return found
+
+    def notes(self, key: str) -> Steps:
+        """Several sentences, each marked."""
+        return Steps(self.several(key), numbered=False)
+
+    def example(self, key: str, w: float, h: float, picture: Draw) -> Example:
+        """A picture in a panel under what it shows."""
+        return Example(self.say(key), [Figure(w, h, picture)])

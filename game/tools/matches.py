@@ -23,6 +23,8 @@ from game.tools.shelf import BadInput, open_games
 
 MOST_ANSWERS = 100_000
 """A match that takes more answers is given up and counted as unfinished."""
+MOST_PROCESSES = 61
+"""What Windows allows one pool."""
 CHUNK = 25
 
 
@@ -119,6 +121,7 @@ def play_all(
             begun = time.perf_counter()
             found = [_played(plan, seed, at, progress) for at, (plan, seed) in enumerate(jobs)]
             return found, time.perf_counter() - begun
+    processes = min(processes, MOST_PROCESSES, -(-len(jobs) // CHUNK))
     with ProcessPoolExecutor(processes, get_context("spawn"), initializer=open_games) as pool:
         list(pool.map(_ready, range(processes)))
         begun, found = time.perf_counter(), []

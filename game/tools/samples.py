@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-from game.core.game import Game
+from game.core.game import Game, Value
 from game.core.match import Match
 from game.core.question import Question
 from game.disk import history
@@ -22,6 +22,8 @@ NAMES = {
 }
 LOOKS = ("vermilion", "azure", "brass", "jade", "ivory", "violet")
 SEED = 11
+OPTIONS: dict[str, dict[str, Value]] = {"reef": {"oxygen": "personal"}}
+"""What makes a sample lively where the usual options do not: with one tank for all hardly anyone comes home."""
 FULL_OF_LIFE = 0.55
 """How far into a match a sample position lies."""
 
@@ -49,8 +51,9 @@ def played(session: Session, answers: int) -> None:
 
 def fresh(house: House, game: str, seats: int = 4, *, folder: Path | None = None, bots: bool = True) -> Session:
     """A match before its first answer."""
-    who = people(house.ui.words.lang, seats, bots=bots)
-    return sessions.begin(house.games[game], who, {}, SEED, folder, house.packs(game), free_undo=True)
+    rules = house.games[game]
+    who = people(house.ui.words.lang, max(rules.least_seats, min(seats, rules.most_seats)), bots=bots)
+    return sessions.begin(rules, who, OPTIONS.get(game, {}), SEED, folder, house.packs(game), free_undo=True)
 
 
 def lively(house: House, game: str, seats: int = 4, *, folder: Path | None = None) -> Session:

@@ -150,6 +150,7 @@ class Scenario:
                 yield f"`{name}` does not go with `{intent}`"
         if step.why is not None and not step.illegal:
             yield "`why` goes with `illegal: true`"
+        yield from self.script.step_misfits(self.game, step)
 
 
 class _Expecting(Struct, frozen=True, forbid_unknown_fields=True):

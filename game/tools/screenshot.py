@@ -8,10 +8,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+import msgspec
 import pygame
 
 from game import app
 from game.core.game import BadStart
+from game.core.question import Seat
 from game.disk.catalog import content_folders
 from game.disk.match_file import SaveError
 from game.disk.paths import UserFolder
@@ -22,9 +24,13 @@ from game.scenes.play import Play
 from game.scenes.session import Session
 from game.tools import samples, scenario
 from game.tools.arguments import size
+from game.tools.player import Differs
+from game.tools.scripts.script import OpenMatch
 from game.tools.shelf import BadInput
 from game.ui.scene import Push, Scene
 from game.ui.stack import Stack
+
+PICTURES = (".png", ".jpg", ".bmp", ".tga")
 
 
 @dataclass
@@ -44,15 +50,35 @@ class Wish:
         if self.save:
             return sessions.resume(self.save, self.house.games)
         if self.scenario:
-            match = scenario.play(self.scenario)
+            match = _played(self.scenario)
             return samples.opened(match, samples.people(self.house.ui.words.lang, match.seats))
         return samples.lively(self.house, self.game)
 
+    def seated(self) -> Session:
+        """The same, when the seat to look from is one of it. Raises BadInput."""
+        session = self.session()
+        if self.seat is not None and not 0 <= self.seat < session.match.seats:
+            raise BadInput(f"--seat {self.seat}: the seats of this match are 0 to {session.match.seats - 1}")
+        return session
+
     def table(self) -> Play:
         """The match on the table."""
-        play = Play(self.house, self.session())
-        play.eyes = self.seat if self.seat is not None else play.eyes
+        play = Play(self.house, self.seated())
+        play.eyes = self.seat if self.seat is not None else _seer(play)
         return play
+
+
+def _seer(play: Play) -> Seat | None:
+    """Whose hand is open: in a game with secrets that of whoever is asked."""
+    asked = play.session.match.waiting
+    return asked.seats[0] if play.session.secret and asked is not None else play.eyes
+
+
+def _played(path: Path) -> OpenMatch:
+    try:
+        return scenario.play(path)
+    except Differs as wrong:
+        raise BadInput(f"{path}: {wrong}") from None
 
 
 def _table(wish: Wish) -> list[Scene]:
@@ -157,19 +183,43 @@ def _point(stack: Stack, kind: str, name: str) -> None:
         stack.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
 
 
+def picture(text: str) -> Path:
+    """A file that can become a picture."""
+    path = Path(text)
+    if path.suffix.lower() not in PICTURES or path.is_dir() or not path.parent.is_dir():
+        known = ", ".join(PICTURES)
+        raise argparse.ArgumentTypeError(f"{text!r} must be a file ({known}) in a folder that is there")
+    return path
+
+
+def text_size(text: str) -> float:
+    """A text size that the settings allow."""
+    try:
+        return msgspec.convert({"text_size": float(text)}, Settings).text_size
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is no text size; write a number such as 1.2") from None
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The words after ``screenshot``."""
     parser.add_argument("--scene", required=True)
     parser.add_argument("--lang", choices=("vi", "fa", "en"), default="vi")
     parser.add_argument("--size", type=size, default=(1920, 1080), metavar="WxH")
-    parser.add_argument("--out", type=Path, required=True, metavar="FILE.png")
+    parser.add_argument("--out", type=picture, required=True, metavar="FILE.png")
     parser.add_argument("--game", default="deep_sea")
     parser.add_argument("--save", type=Path, metavar="FILE")
     parser.add_argument("--scenario", type=Path, metavar="FILE")
     parser.add_argument("--seat", type=int, metavar="N")
     parser.add_argument("--topic", help="the paragraph at which the rulebook opens")
-    parser.add_argument("--text-size", type=float, default=1.0)
+    parser.add_argument("--text-size", type=text_size, default=1.0, metavar="0.9..1.4")
     parser.add_argument("--state", action="append", default=[], metavar="hover=ID")
+
+
+def _save(surface: pygame.Surface, path: Path) -> None:
+    try:
+        pygame.image.save(surface, path)
+    except pygame.error as wrong:
+        raise BadInput(f"{path}: cannot be written ({wrong})") from None
 
 
 def run(args: argparse.Namespace) -> int:
@@ -187,7 +237,7 @@ def run(args: argparse.Namespace) -> int:
         except (SaveError, BadStart) as wrong:
             raise BadInput(str(wrong)) from None
         apply_state(stack, args.state)
-        pygame.image.save(house.ui.screen.surface, args.out)
+        _save(house.ui.screen.surface, args.out)
         for scene in stack.scenes:
             scene.leave()
     print(f"{args.out}: {args.scene} in {args.lang} at {args.size[0]}x{args.size[1]}")

@@ -27,7 +27,6 @@ from game.scenes import session as sessions
 from game.scenes.house import House
 from game.scenes.play import Play
 from game.scenes.result import Result
-from game.tables import SHOWN
 from game.text.audit import problems
 from game.tools import samples
 from game.tools.screenshot import SCENES, Wish, staged
@@ -89,7 +88,7 @@ def steps() -> Iterator[tuple[str, Callable[[], str]]]:
     for lang in LANGUAGES:
         for size in SIZES:
             yield f"scenes {lang} {size[0]}x{size[1]}", partial(scenes, lang, size)
-    for name in SHOWN:
+    for name in app.shown(content_folders()):
         yield f"match {name}", partial(bot_match, name)
         yield f"save {name}", partial(save_and_resume, name)
 

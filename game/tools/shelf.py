@@ -13,6 +13,8 @@ from game.disk.catalog import content_folders
 
 BAD_INPUT = 2
 """The exit status after input that a tool cannot use."""
+MOST_DIGITS = 18
+MOST_COUNT = 1_000_000
 
 
 class BadInput(ValueError):
@@ -41,7 +43,8 @@ def option(text: str) -> tuple[str, Value]:
         raise BadInput(f"--option {text!r}: write NAME=VALUE, as air=20")
     if value in ("true", "false"):
         return name, value == "true"
-    return name, int(value) if value.removeprefix("-").isdecimal() else value
+    whole = value.removeprefix("-").isdecimal() and len(value) <= MOST_DIGITS
+    return name, int(value) if whole else value
 
 
 def complain(text: object) -> int:
@@ -52,7 +55,7 @@ def complain(text: object) -> int:
 
 
 def count(text: str) -> int:
-    """A whole number of at least 1, for the command line."""
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number of at least 1")
+    """A whole number from 1 to a million, for the command line."""
+    if not text.isdecimal() or len(text) > MOST_DIGITS or not 1 <= int(text) <= MOST_COUNT:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 to {MOST_COUNT}")
     return int(text)

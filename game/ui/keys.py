@@ -140,7 +140,7 @@ class Keys:
             return False
         was, desk.ring = desk.ring, True
         if desk.focus not in boxes or not was:
-            primary = self._primary()
+            primary = self.primary()
             desk.set_focus(desk.focus or (primary.id if primary else next(iter(boxes))))
             return True
         desk.set_focus(focus.nearest(boxes, desk.focus, way) or desk.focus)
@@ -150,9 +150,10 @@ class Keys:
         if event.key not in ENTER:
             return False
         target = self.desk.find(self.desk.focus) if self.desk.ring else None
-        return self.fire(target or self._primary())
+        return self.fire(target or self.primary())
 
-    def _primary(self) -> Control | None:
+    def primary(self) -> Control | None:
+        """What Enter presses when nothing has the focus."""
         named = self.desk.find(self.desk.scene.primary)
         if named:
             return named

@@ -126,6 +126,9 @@ class Scene:
         """Right click (or I) on something without its own look-closer; True if used."""
         return False
 
+    def away(self) -> None:
+        """The window has lost the focus or was minimised: whoever looks now may be somebody else."""
+
     def hovered(self, control: Control | None) -> None:
         """The mouse came over another control."""
 

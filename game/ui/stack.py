@@ -127,9 +127,19 @@ class Stack:
             self.top.desk.pointer.left_window()
         elif event.type in (pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED):
             ui.sound.event(event)
+        elif event.type == pygame.WINDOWMINIMIZED:
+            self._away()
         elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
+            if event.type == pygame.WINDOWFOCUSLOST:
+                self._away()
             ui.sound.away = event.type == pygame.WINDOWFOCUSLOST and ui.settings.mute_in_background
         return False
+
+    def _away(self) -> None:
+        """Every scene hears that the person has gone; what lies under an overlay is drawn anew."""
+        for scene in self.scenes:
+            scene.away()
+        self._under = None
 
     def _everywhere(self, event: pygame.event.Event) -> bool:
         if event.type != pygame.KEYDOWN:

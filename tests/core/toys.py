@@ -36,8 +36,8 @@ class Toy(Game):
     """A hand of three cards each, and a face-up pile."""
 
     id: ClassVar[str] = "toy"
-    least_seats: ClassVar[int] = 2
-    most_seats: ClassVar[int] = 4
+    least_seats = 2
+    most_seats = 4
     hand: ClassVar[int] = 3
 
     @property

@@ -300,13 +300,33 @@ def test_broken_names_beside_a_match(saver: Saver) -> None:
     play(saver, 1)
     saver.close()
     beside = saver.path.with_suffix(saves.SIDE)
-    for data in (b"", b"{", b'{"people":[{"name":7},{}]}', b'{"people":[{}]}', bytes(99), b"[" * 50_000):
+    for data in (
+        b"",
+        b"{",
+        b'{"people":[{"name":7},{}]}',
+        b'{"people":[{}]}',
+        b'{"people":[{},{}],"played":1e300}',
+        bytes(99),
+        b"[" * 50_000,
+    ):
         beside.write_bytes(data)
         side, trouble = read_side(saver.path, 2)
         assert side == Side(people=(Person(), Person()))
         assert trouble is not None
         (saved,) = list_saves(saver.path.parent, {"toy"})
         assert (saved.answers, saved.problem) == (1, trouble)
+
+
+@pytest.mark.parametrize(("found", "shown"), [(-1e9, 0.0), (1e15, 32e9), (1.5e9, 1.5e9)])
+def test_a_file_from_any_time_has_a_moment_that_a_calendar_knows(
+    saver: Saver, monkeypatch: pytest.MonkeyPatch, found: float, shown: float
+) -> None:
+    saver.close()
+    real = saver.path.stat()
+    odd = os.stat_result((*real[:7], found, found, found))
+    monkeypatch.setattr(Path, "stat", lambda self, **_: odd)
+    (saved,) = list_saves(saver.path.parent, {"toy"})
+    assert saved.when == shown
 
 
 def test_the_list_has_the_latest_first_and_the_reason_for_each_odd_one(folder: Path) -> None:
@@ -389,6 +409,12 @@ def test_a_history_that_cannot_be_written_leaves_the_match_among_the_saves(saver
         b'{"game":"toy","winners":[5],"scores":[1,2],"people":[{},{}],"ended":1}',
         b'{"game":"toy","winners":[0],"scores":[1],"people":[{},{}],"ended":1}',
         b'{"game":"toy","winners":[0],"scores":[1,2],"people":[{},{}],"ended":1,"format":2}',
+        b'{"game":"toy","winners":[],"scores":[],"people":[],"ended":1}',
+        b'{"game":"toy","winners":[0],"scores":[1,2],"people":[{},{}],"ended":1e300}',
+        b'{"game":"toy","winners":[0],"scores":[1,2],"people":[{},{}],"ended":1e12}',
+        b'{"game":"toy","winners":[0],"scores":[1,2],"people":[{},{}],"ended":-99999999999}',
+        b'{"game":"toy","winners":[0],"scores":[1,2],"people":[{},{}],"ended":1,"played":1e300}',
+        b'{"game":"toy","winners":[0],"scores":[1,1' + b"0" * 400 + b'],"people":[{},{}],"ended":1}',
         b"[" * 50_000,
     ],
 )

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from tests.e2e.driver import App, Picture
 
 TABLE = "deep_sea"
-DEEPER = ("deep_sea.take", "deep_sea.roll", "deep_sea.leave", "deep_sea.item.", "deep_sea.lowest")
+DEEPER = ("table.option.take", "table.option.roll", "table.option.leave", "deep_sea.item.", "deep_sea.lowest")
 """What somebody presses who takes everything and never turns back: each dive ends in the dark, soon."""
 Act = Callable[[str], None]
 
@@ -17,7 +17,7 @@ Act = Callable[[str], None]
 def to_the_table(app: App, bots: tuple[int, ...] = (), gone: tuple[int, ...] = ()) -> None:
     """From home through set-up to a fresh table; these seats (from 1) become bots or leave."""
     app.wait_scene("home")
-    app.click("home.open")
+    app.click("home.play")
     app.wait_scene("setup")
     for seat in bots:
         app.click(f"setup.seat.{seat}.bot")

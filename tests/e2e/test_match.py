@@ -26,7 +26,7 @@ def checked(match: Path) -> str:
 def test_first_start_to_the_end_of_a_dive_by_mouse(display: Display, settled: Callable[..., Path]) -> None:
     with running(display, settled()) as app:
         app.wait_scene("home")
-        app.click("home.open")
+        app.click("home.play")
         app.wait_scene("setup")
         for seat, name in ((1, VIETNAMESE), (2, PERSIAN)):
             app.write(f"setup.seat.{seat}.name", name)
@@ -45,7 +45,7 @@ def test_a_dive_by_keys_alone(display: Display, settled: Callable[..., Path]) ->
         app.key("Tab")
         app.wait(lambda now: any(control["state"] == "focus" for control in now["controls"]), told="a focus")
         app.key("Escape")
-        focus(app, "home.open")
+        focus(app, "home.play")
         app.key("Return")
         app.wait_scene("setup")
         app.key("Escape")
@@ -59,7 +59,7 @@ def test_a_dive_by_keys_alone(display: Display, settled: Callable[..., Path]) ->
         app.key("Return")
         app.wait_scene(TABLE)
         keys = {"roll": "r", "take": "t", "leave": "3", "lowest": "Return"}
-        play(app, lambda app: dive(app) == 2, act=lambda name: app.key(keys.get(name.split(".")[1], "1")))
+        play(app, lambda app: dive(app) == 2, act=lambda name: app.key(keys.get(name.rsplit(".", 1)[1], "1")))
 
 
 def focus(app: App, name: str) -> None:
@@ -126,9 +126,9 @@ def test_killed_it_has_lost_nothing(display: Display, settled: Callable[..., Pat
 def test_undo_takes_an_answer_back(display: Display, settled: Callable[..., Path]) -> None:
     with running(display, settled()) as app:
         to_the_table(app, gone=(3,))
-        play(app, lambda app: "deep_sea.take" in app.ids())
+        play(app, lambda app: "table.option.take" in app.ids())
         before = question(app.now)
-        app.click("deep_sea.take")
+        app.click("table.option.take")
         app.click("play.undo")
         app.wait(lambda now: question(now) == before, told="the question of before")
 

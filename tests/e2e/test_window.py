@@ -102,7 +102,7 @@ def test_fullscreen_comes_and_goes_twenty_times(display: Display, settled: Calla
         to_the_table(app)
         toggled(app, 8)
         before = question(app.now)
-        app.click("deep_sea.roll")
+        app.click("table.option.roll")
         app.wait(lambda now: question(now) != before, told="an answer at the table")
 
 

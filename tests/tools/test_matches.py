@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from game.core.game import Game, Value
 from game.core.table import Table
 from game.tools import arena, simulate
 from game.tools.matches import Plan, Tally, play_one
-from game.tools.shelf import BadInput, open_games
+from game.tools.shelf import BadInput, count, open_games
 
 SIMULATED = [
     "game", "players", "games", "seed", "bots", "options", "seconds", "games_per_s", "decisions_per_s",
@@ -80,7 +81,9 @@ def test_bad_words(words: list[str], why: str, tmp_path: Path) -> None:
         run(simulate, words, tmp_path / "o.json")
 
 
-@pytest.mark.parametrize("words", [["--players", "7"], ["--option", "air=99"], ["--option", "wind=1"]])
+@pytest.mark.parametrize(
+    "words", [["--players", "7"], ["--option", "air=99"], ["--option", "wind=1"], ["--option", f"air={'9' * 5000}"]]
+)
 def test_bad_set_ups_are_said_in_one_line(words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(simulate, ["deep_sea", *words], tmp_path / "o.json") == (2, {})
     assert capsys.readouterr().err.startswith("error: ")
@@ -146,3 +149,22 @@ def test_checks_run_after_every_event(monkeypatch: pytest.MonkeyPatch) -> None:
     play_one(Plan("deep_sea", ("random",) * 2, DEFAULTS, check=True), 1)
     assert len(seen) > 100
     assert (seen[0], seen[-1]) == ("DiveBegan", "MatchEnded")
+
+
+@pytest.mark.parametrize("number", ["0", "-1", "1.5", "1000001", "9" * 5000])
+def test_a_count_is_a_whole_number_that_can_be_counted(number: str) -> None:
+    with pytest.raises(argparse.ArgumentTypeError):
+        count(number)
+
+
+def test_no_more_processes_than_there_is_work_for(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    started: list[int] = []
+
+    class Pool(ThreadPoolExecutor):
+        def __init__(self, processes: int, *_: object, **__: object) -> None:
+            started.append(processes)
+            super().__init__(processes)
+
+    monkeypatch.setattr("game.tools.matches.ProcessPoolExecutor", Pool)
+    status, found = run(simulate, ["deep_sea", "--games", "60", "--jobs", "1000000"], tmp_path / "o.json")
+    assert (status, found["games"], started) == (0, 60, [3])

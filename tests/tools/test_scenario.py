@@ -13,7 +13,8 @@ from game.tools.player import Differs
 
 TESTS = Path(__file__).parent.parent
 FILES = sorted((TESTS / "scenarios").rglob("*.yaml"))
-RULES = [f"DS-{number}" for number in range(1, 26)]
+RULES = {"deep_sea": ("DS", 25), "reef": ("RF", 18), "lost_cities": ("LC", 16)}
+"""By game: how its rules are called, and how many there are."""
 
 HEAD = "scenario: 1\ngame: deep_sea\n"
 DIVE = (
@@ -38,15 +39,17 @@ def test_what_must_follow_follows(file: Path) -> None:
     scenario.play(file)
 
 
-def test_every_rule_of_the_dive_has_a_test() -> None:
+@pytest.mark.parametrize("game", RULES)
+def test_every_rule_has_a_test(game: str) -> None:
+    word, count = RULES[game]
+    rules = [f"{word}-{number}" for number in range(1, count + 1)]
     named: list[str] = []
-    for file in FILES:
-        if file.parent.name == "deep_sea":
-            named += scenario.Scenario(file).header.rules
-    for code in (TESTS / "rules" / "deep_sea").glob("test_*.py"):
+    for file in (TESTS / "scenarios" / game).glob("*.yaml"):
+        named += scenario.Scenario(file).header.rules
+    for code in (TESTS / "rules" / game).glob("test_*.py"):
         for marks in re.findall(r"mark\.rule\(([^)]*)\)", code.read_text(encoding="utf-8")):
-            named += re.findall(r"DS-\d+", marks)
-    assert sorted(dict.fromkeys(named), key=RULES.index) == RULES
+            named += re.findall(rf"{word}-\d+", marks)
+    assert sorted(dict.fromkeys(named), key=rules.index) == rules
 
 
 PASSING = {

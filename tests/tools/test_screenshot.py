@@ -38,7 +38,7 @@ def test_the_same_words_give_the_same_picture(tmp_path: Path) -> None:
 def test_a_state_changes_the_picture(tmp_path: Path) -> None:
     words = ("--scene", "home", "--lang", "en", "--size", "960x600")
     calm = pygame.image.tobytes(drawn(tmp_path, *words), "RGB")
-    for state in ("hover=home.open", "press=home.open", "focus=home.open"):
+    for state in ("hover=home.play", "press=home.play", "focus=home.play"):
         assert pygame.image.tobytes(drawn(tmp_path, *words, "--state", state), "RGB") != calm
 
 
@@ -48,8 +48,11 @@ def test_a_state_changes_the_picture(tmp_path: Path) -> None:
         (["--scene", "nowhere"], "there is no scene 'nowhere'"),
         (["--scene", "home", "--game", "chess"], "there is no game 'chess'"),
         (["--scene", "home", "--state", "hover=home.nothing"], "there is no control 'home.nothing'"),
-        (["--scene", "home", "--state", "lick=home.open"], "write hover=ID"),
+        (["--scene", "home", "--state", "lick=home.play"], "write hover=ID"),
         (["--scene", "deep_sea", "--save", "/nowhere.match"], "/nowhere.match"),
+        (["--scene", "deep_sea", "--seat", "-1"], "--seat -1: the seats of this match are 0 to"),
+        (["--scene", "deep_sea", "--seat", "6"], "--seat 6: the seats of this match are 0 to"),
+        (["--scene", "curtain", "--seat", "99"], "--seat 99: the seats of this match are 0 to"),
     ],
 )
 def test_what_cannot_be_drawn_is_said_in_one_line(
@@ -61,3 +64,33 @@ def test_what_cannot_be_drawn_is_said_in_one_line(
     assert said in error
     assert len(error.splitlines()) == 1
     assert not file.exists()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--out", "."],
+        ["--out", "nowhere/picture.png"],
+        ["--out", "picture.xyz"],
+        ["--out", "picture.png", "--text-size", "nan"],
+        ["--out", "picture.png", "--text-size", "1000"],
+        ["--out", "picture.png", "--text-size", "large"],
+    ],
+)
+def test_words_that_mean_no_picture_are_refused_before_anything_is_drawn(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, words: list[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit) as end:
+        main(["screenshot", "--scene", "home", *words])
+    assert end.value.code == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_scenario_that_does_not_hold_is_said_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told = tmp_path / "told.yaml"
+    told.write_text("scenario: 1\ngame: deep_sea\nexpect: {air: 9}\n", "utf-8")
+    words = ["--scene", "deep_sea", "--scenario", str(told), "--out", str(tmp_path / "picture.png")]
+    assert main(["screenshot", *words]) == 2
+    assert capsys.readouterr().err == f"error: {told}: expect (line 3): air is 25, expected 9\n"

@@ -18,7 +18,7 @@ deep_sea-starts-chosen = { $name } goes first, as the table chose
 deep_sea-starts-last_home = { $name } goes first: last one back on board
 deep_sea-starts-farthest = { $name } goes first: farthest out when the air was gone
 
-deep_sea-state-aboard = Not yet down
+deep_sea-state-aboard = Not diving yet
 deep_sea-state-down = Diving, place { $place }
 deep_sea-state-up = Returning, place { $place }
 deep_sea-state-home = Safe on board
@@ -153,7 +153,6 @@ deep_sea-log-Swam = { $end ->
     [stay] { $name } rolls { $sum }, stays
    *[place] { $name } rolls { $sum }, to place{"\u00A0"}{ $place }
 }
-deep_sea-log-CameHome = { $name } is back on board
 deep_sea-log-Took = { $n ->
     [one] { $name } takes a relic of level{"\u00A0"}{ $what }
    *[other] { $name } takes a stack of levels { $what }

@@ -2,6 +2,7 @@
 
 deep_sea-name = Deep Sea Adventure
 deep_sea-rules = Classic dive
+deep_sea-card-about = 32 relics, dice 1–3, every load costs air
 deep_sea-about = The whole crew breathes from one tank. Every relic you carry makes your arms heavier and the shared air shorter.
 deep_sea-progress = Dive { $dive } of { $dives }
 

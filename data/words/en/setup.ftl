@@ -2,6 +2,7 @@
 
 setup-title = A new match
 setup-seats = Seats
+setup-rule-sets = Rules
 setup-options = Options
 setup-clockwise = Turns go clockwise
 setup-shuffle = Shuffle the seats
@@ -41,3 +42,4 @@ setup-count = { $humans ->
 }
 setup-watch = { $n } bots: you watch
 setup-minutes = About { $n } minutes
+setup-rules = How to play

@@ -144,7 +144,6 @@ deep_sea-log-Swam = { $end ->
     [stay] { $name }: تاس { $sum }، سر جایش ماند
    *[place] { $name }: تاس { $sum }، تا خانهٔ{"\u00A0"}{ $place }
 }
-deep_sea-log-CameHome = { $name } به زیردریایی برگشت
 deep_sea-log-Took = { $n ->
     [1] { $name } گنجی از سطح{"\u00A0"}{ $what } برمی‌دارد
    *[other] { $name } دسته‌ای از سطح‌های { $what } برمی‌دارد

@@ -2,6 +2,7 @@
 
 setup-title = چیدن بازی تازه
 setup-seats = صندلی‌ها
+setup-rule-sets = قوانین
 setup-options = گزینه‌ها
 setup-clockwise = نوبت‌ها ساعت‌گرد می‌چرخد
 setup-shuffle = چینش تصادفی صندلی‌ها
@@ -32,3 +33,4 @@ setup-humans = { $n } بازیکن
 setup-count = { $humans } بازیکن، { $bots } ربات
 setup-watch = { $n } ربات: شما تماشا می‌کنید
 setup-minutes = حدود { $n } دقیقه
+setup-rules = راه بازی

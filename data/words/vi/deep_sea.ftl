@@ -144,7 +144,6 @@ deep_sea-log-Swam = { $end ->
     [stay] { $name } gieo { $sum }, đứng yên
    *[place] { $name } gieo { $sum }, đến ô{"\u00A0"}{ $place }
 }
-deep_sea-log-CameHome = { $name } đã về tàu
 deep_sea-log-Took = { $n ->
     [1] { $name } lấy báu vật cấp{"\u00A0"}{ $what }
    *[other] { $name } lấy một chồng cấp{"\u00A0"}{ $what }

@@ -2,6 +2,7 @@
 
 deep_sea-name = Thám hiểm biển sâu
 deep_sea-rules = Cổ điển
+deep_sea-card-about = 32 báu vật, xúc xắc 1–3, ôm nhiều thì tốn khí
 deep_sea-about = Cả nhóm lặn chung một bình dưỡng khí. Ôm thêm báu vật thì nặng tay, mà bình chung cũng cạn nhanh hơn.
 deep_sea-progress = Lượt lặn { $dive }/{ $dives }
 

@@ -2,6 +2,7 @@
 
 setup-title = Bày ván mới
 setup-seats = Chỗ ngồi
+setup-rule-sets = Bộ luật
 setup-options = Tùy chọn
 setup-clockwise = Đi theo chiều kim đồng hồ
 setup-shuffle = Xáo chỗ ngồi
@@ -32,3 +33,4 @@ setup-humans = { $n } người
 setup-count = { $humans } người, { $bots } máy
 setup-watch = { $n } máy: bạn ngồi xem
 setup-minutes = Chừng { $n } phút
+setup-rules = Cách chơi

@@ -21,18 +21,17 @@ class DeepSea(Game):
     """The classic dive, with the chips, dice and options of ``content``."""
 
     id: ClassVar[str] = "deep_sea"
-    least_seats: ClassVar[int] = 2
-    most_seats: ClassVar[int] = 6
 
     def __init__(self, content: Content) -> None:
         chosen = content.options
         self.content = content
+        self.least_seats, self.most_seats = content.seats.least, content.seats.most
         self._box = start.Box(content)
         self._options = {
-            "dives": chosen.dives,
-            "air": chosen.air,
-            "first": chosen.first,
-            "drowned_stacks": chosen.drowned_stacks,
+            "dives": chosen.dives.choice,
+            "air": chosen.air.choice,
+            "first": chosen.first.choice,
+            "drowned_stacks": chosen.drowned_stacks.choice,
         }
         self._bots: dict[str, Bot] = {"random": RandomBot(), "easy": EasyBot(), "normal": NormalBot()}
 

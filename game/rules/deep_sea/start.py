@@ -106,6 +106,8 @@ def lay(table: Sea, box: Box, options: Mapping[str, Value], start: Any | None) -
     table.facts.chips = sum(len(zone.cards) for zone in table.zones.values())
     if given.is_position:
         _go_on(table, given, options["first"])
+    if table.facts.air > (most := content.options.air.high):
+        raise BadStart(f"air: the gauge holds {most} at most, not {table.facts.air}")
 
 
 def _script(table: Sea, content: Content, start: Start) -> None:

@@ -22,8 +22,8 @@ class TamQuocSat(Game):
     """Roles, generals and war for 5 to 10; a position may have as few as 2 seats."""
 
     id: ClassVar[str] = "tam_quoc_sat"
-    least_seats: ClassVar[int] = 5
-    most_seats: ClassVar[int] = 10
+    least_seats = 5
+    most_seats = 10
     least_placed: ClassVar[int] = 2
     secrets: ClassVar[bool] = True
 

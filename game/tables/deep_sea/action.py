@@ -6,26 +6,16 @@ from dataclasses import dataclass
 
 from game.core.question import Seat
 from game.tables.deep_sea.stage import Stage
-from game.tables.deep_sea.wheel import draw_wheel
+from game.tables.dice import draw_die, landed
+from game.tables.header import CLOSE, draw_header
+from game.tables.news import draw_lines
 from game.ui import palette as colours
 from game.ui.paint import Canvas
 from game.ui.place import Rect
 
 ROOMY, TIGHT = 778.0, 508.0
-DICE_TURNS = 5
-HEADERS = (
-    (34.0, 1, 2),
-    (30.0, 1, 2),
-    (27.0, 1, 2),
-    (26.0, 2, 2),
-    (34.0, 1, 1),
-    (27.0, 1, 1),
-    (24.0, 2, 1),
-    (24.0, 1, 1),
-)
-"""Size and lines of whose turn it is, and lines of who follows, the best first."""
-CLOSE = 1.25
-"""Leading of lines that belong together; a step without room for two tells only how it went."""
+DIE, FACES = "deep_sea/die3", 3
+"""The dice of the box."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +45,7 @@ def draw_action(canvas: Canvas, stage: Stage) -> None:
     if stage.asked == "stack" or not stage.now.diving or stage.now.story.by is None:
         _draw_header(canvas, stage, parts(panel, 0).header)
         if stage.asked is None:
-            _draw_lines(canvas, stage, parts(panel, 0, dice=False).question)
+            draw_lines(canvas, stage.lines, parts(panel, 0, dice=False).question)
         return
     if stage.asked == "swim":
         cut = parts(panel, 1, dice=False)
@@ -67,45 +57,14 @@ def draw_action(canvas: Canvas, stage: Stage) -> None:
     for row, (title, told, done) in zip(cut.steps, steps(stage), strict=False):
         _draw_step(canvas, row, title, told, done)
     if stage.asked is None:
-        _draw_lines(canvas, stage, cut.question)
+        draw_lines(canvas, stage.lines, cut.question)
 
 
 def _draw_header(canvas: Canvas, stage: Stage, header: Rect) -> None:
-    draw_wheel(canvas, stage, header.x + 66, header.y + header.h / 2 - 2, min(38, header.h * 0.32))
-    words, wide = title(stage), header.w - 156
-    size, rows, lines = header_sizes(canvas, words, wide, header.h - 12)
-    tall = rows * em(canvas, size)
-    room = Rect(header.x + 134, header.y, header.w - 156, header.h).centred(wide, tall + lines * em(canvas, 18))
-    upper, lower = room.top(tall)
-    if rows > 1:
-        canvas.paragraph(words, upper, size, colours.IVORY, 700, "head", leading=CLOSE, most_lines=rows)
-    else:
-        canvas.text(words, upper, size, colours.IVORY, 700, "head")
-    after = followers(canvas, stage, lower)
-    canvas.paragraph(after, lower, 18, colours.IVORY_DIM, leading=CLOSE, most_lines=lines)
-    if stage.now.diving:
+    now, told = stage.now, [subtitle(stage, most) for most in (3, 2, 1)]
+    draw_header(canvas, header, stage.people, now.turn, now.home, title(stage), told)
+    if now.diving:
         canvas.rule(header.x + 26, header.bottom_edge, header.w - 52)
-
-
-def em(canvas: Canvas, size: float) -> float:
-    """How high a line of that size is, units."""
-    return canvas.ui.screen.font(size) * CLOSE / canvas.place.u
-
-
-def header_sizes(canvas: Canvas, words: str, wide: float, high: float) -> tuple[float, int, int]:
-    """Size and lines of the title, and lines of who follows: a long name gets smaller, then a second line."""
-    for size, rows, lines in HEADERS:
-        fits = rows > 1 or canvas.ui.measure(words, size, 700, face="head") <= wide
-        if fits and rows * em(canvas, size) + lines * em(canvas, 18) <= high:
-            return size, rows, lines
-    return HEADERS[-1]
-
-
-def followers(canvas: Canvas, stage: Stage, room: Rect) -> str:
-    """As many of those who follow as have room with their whole names."""
-    told = [subtitle(stage, most) for most in (3, 2, 1)]
-    fits = (words for words in told if canvas.ui.tall(words, 18, room.w, leading=CLOSE) <= room.h + 1)
-    return next(fits, told[-1])
 
 
 def title(stage: Stage) -> str:
@@ -200,8 +159,7 @@ def draw_dice(canvas: Canvas, stage: Stage) -> None:
     for at, face in enumerate(story.dice):
         place = len(story.dice) - 1 - at if canvas.place.mirrored else at
         spot = Rect(tray.x + 36 + place * (size + 6), tray.y + (tray.h - size) / 2, size, size)
-        t = 1.0 if tumble is None else min(1.0, max(0.0, tumble.t * 1.17 - at * 0.17))
-        draw_die(canvas, face, spot, t, at)
+        draw_die(canvas, DIE, FACES, face, spot, landed(tumble, at), at)
     if story.swam is not None and tumble is None:
         steps_, end = story.swam.steps, tray.inset(10, 4).left(40 + len(story.dice) * (size + 6))[1]
         upper, lower = end.top(end.h * 0.62)[0], end.bottom(end.h * 0.36)[0]
@@ -209,31 +167,6 @@ def draw_dice(canvas: Canvas, stage: Stage) -> None:
         canvas.text(stage.say("places", n=steps_), lower, 18, colours.IVORY_DIM, align="center")
 
 
-def draw_die(canvas: Canvas, face: int, spot: Rect, t: float, at: int = 0) -> None:
-    """A die: tumbling through its faces until it lies at ``t`` = 1."""
-    if t >= 1:
-        canvas.sprite(die_picture(face), spot)
-        return
-    turn = int(t * DICE_TURNS * 2)
-    shown = 1 + (turn + at) % 3
-    jump = 26 * abs(((t * DICE_TURNS) % 1) - 0.5) * 2 * (1 - t)
-    canvas.sprite(die_picture(shown), spot.move(0, -jump), angle=15 * ((turn * 5 + at * 3) % 24))
-
-
 def die_picture(face: int) -> str:
     """The picture of a face; the box has dice of 1 to 3."""
-    return f"deep_sea/die3_{min(3, face)}"
-
-
-def _draw_lines(canvas: Canvas, stage: Stage, room: Rect) -> None:
-    """While others act: what happened lately, the newest line brightest."""
-    y = room.y + 6
-    recent = stage.lines[-7:]
-    for at, line in enumerate(recent):
-        newest = at == len(recent) - 1
-        box = Rect(room.x + 16, y, room.w - 32, 60)
-        tall = canvas.ui.tall(line, 18, box.w)
-        if y + tall > room.bottom_edge:
-            return
-        colour = colours.IVORY if newest else colours.MUTE
-        y += canvas.paragraph(line, box, 18, colour) + 8
+    return f"{DIE}_{min(FACES, face)}"

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from game.rules.deep_sea.game import DeepSea
 from game.tables.deep_sea import figures
-from game.tables.page import Block, Book, Example, Figure, Page, Steps, Words, tip
+from game.tables.page import Block, Book, Figure, Page, Steps, Words, tip
 from game.ui.kit import Ui
 
 INSIDE = 588.0
@@ -24,7 +24,7 @@ class DeepSeaBook(Book):
     def __init__(self, ui: Ui, game: DeepSea) -> None:
         super().__init__(ui, game)
         self.worth = [(min(values), max(values)) for _, values in sorted(game.content.chips.items())]
-        self.numbers: Mapping[str, str | int] = {
+        self.numbers = {
             "dives": int(game.options["dives"].default),
             "air": int(game.options["air"].default),
             "stack": game.content.stack,
@@ -33,17 +33,6 @@ class DeepSeaBook(Book):
             "most": game.most_seats,
             "top": max(game.content.chips),
         }
-
-    def say(self, key: str) -> str:
-        """A sentence of the rulebook."""
-        return self.ui.words(f"deep_sea-page-{key}", **self.numbers)
-
-    def several(self, key: str) -> list[str]:
-        """The sentences ``key-1``, ``key-2`` ... as far as there are any."""
-        found: list[str] = []
-        while self.ui.words.has(f"deep_sea-page-{key}-{len(found) + 1}"):
-            found.append(self.say(f"{key}-{len(found) + 1}"))
-        return found
 
     def pages(self) -> list[Page]:
         made: dict[str, Callable[[], list[Block]]] = {
@@ -59,12 +48,6 @@ class DeepSeaBook(Book):
             "table": self._table,
         }
         return [Page(topic, self.say(topic), make()) for topic, make in made.items()]
-
-    def _notes(self, key: str) -> Steps:
-        return Steps(self.several(key), numbered=False)
-
-    def _example(self, key: str, w: float, h: float, picture: Callable[..., None]) -> Example:
-        return Example(self.say(key), [Figure(w, h, picture)])
 
     # --- the pages
     def _goal(self) -> list[Block]:
@@ -83,17 +66,17 @@ class DeepSeaBook(Book):
         return [Words(self.say("turn-first")), picture, Steps(self.several("turn")), tip(self.say("turn-tip"))]
 
     def _breathe(self) -> list[Block]:
-        example = self._example("breathe-example", INSIDE, 140, figures.breath)
-        return [Words(self.say("breathe-first")), example, self._notes("breathe"), tip(self.say("breathe-tip"))]
+        example = self.example("breathe-example", INSIDE, 140, figures.breath)
+        return [Words(self.say("breathe-first")), example, self.notes("breathe"), tip(self.say("breathe-tip"))]
 
     def _heading(self) -> list[Block]:
         words = self.ui.words
         picture = partial(figures.heading, down=words("deep_sea-keep-diving"), up=words("deep_sea-turn-back"))
-        return [Words(self.say("heading-first")), Figure(figures.W, 172, picture), self._notes("heading")]
+        return [Words(self.say("heading-first")), Figure(figures.W, 172, picture), self.notes("heading")]
 
     def _swim(self) -> list[Block]:
-        example = self._example("swim-example", INSIDE, 262, figures.swim)
-        return [Words(self.say("swim-first")), example, self._notes("swim")]
+        example = self.example("swim-example", INSIDE, 262, figures.swim)
+        return [Words(self.say("swim-first")), example, self.notes("swim")]
 
     def _search(self) -> list[Block]:
         words = self.ui.words
@@ -102,7 +85,7 @@ class DeepSeaBook(Book):
         return [
             Words(self.say("search-first")),
             Figure(figures.W, 190, picture),
-            self._notes("search"),
+            self.notes("search"),
             tip(self.say("search-tip")),
         ]
 
@@ -116,17 +99,17 @@ class DeepSeaBook(Book):
         ]
 
     def _drowned(self) -> list[Block]:
-        example = self._example("drowned-example", INSIDE, 326, figures.drowned)
-        return [Words(self.say("drowned-first")), example, self._notes("drowned")]
+        example = self.example("drowned-example", INSIDE, 326, figures.drowned)
+        return [Words(self.say("drowned-first")), example, self.notes("drowned")]
 
     def _scoring(self) -> list[Block]:
         return [
             Words(self.say("scoring-first")),
             Figure(INSIDE, 132, figures.counting),
             Words(self.say("scoring-second")),
-            self._example("scoring-example", INSIDE, 152, figures.tie),
-            self._notes("scoring"),
+            self.example("scoring-example", INSIDE, 152, figures.tie),
+            self.notes("scoring"),
         ]
 
     def _table(self) -> list[Block]:
-        return [Words(self.say("table-first")), self._notes("table")]
+        return [Words(self.say("table-first")), self.notes("table")]

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from functools import partial
 
-import pygame
-
+from game.tables.banner import draw_banner
+from game.tables.crew import mixed
 from game.tables.deep_sea.action import draw_action, draw_dice
 from game.tables.deep_sea.chips import draw_item
 from game.tables.deep_sea.divers import draw_diver, draw_ring, resting
 from game.tables.deep_sea.legend import draw_legend
 from game.tables.deep_sea.panels import draw_panel
 from game.tables.deep_sea.sea import draw_backdrop, draw_bubbles, draw_path, draw_trail, draw_waves
-from game.tables.deep_sea.stage import Flight, Stage, mixed
+from game.tables.deep_sea.stage import Flight, Stage
 from game.tables.deep_sea.submarine import draw_gauge, draw_hull
-from game.ui import palette as colours
+from game.tables.still import Same, Still
 from game.ui.paint import Canvas
-from game.ui.place import Rect
 
 
 class Picture:
@@ -24,25 +23,16 @@ class Picture:
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
-        self._base: pygame.Surface | None = None
-        self._base_key: Hashable = None
-        self._still: pygame.Surface | None = None
-        self._shown: tuple[object, ...] = ()
+        self.still = Still(self._draw_base, self._draw_still, partial(_what_is_still, stage))
 
     def backdrop(self, canvas: Canvas) -> None:
-        """The still layer on a new surface, which is remembered."""
-        before, self._still = self._still, canvas.surface
-        if before is not None and self._shown == _what_is_still(self.stage):
-            canvas.surface.blit(before, (0, 0))
-        else:
-            self._draw_still(canvas)
+        """The still layer on a new surface."""
+        self.still.backdrop(canvas)
 
     def paint(self, canvas: Canvas) -> None:
         """What moves, over the still layer; that is drawn anew first if it is not true any more."""
         stage = self.stage
-        if self._still is not None and self._shown != _what_is_still(stage):
-            self._draw_still(Canvas(canvas.ui, self._still, canvas.place))
-            canvas.surface.blit(self._still, (0, 0))
+        self.still.refresh(canvas)
         inside = canvas.within(stage.layout.board)
         draw_waves(inside, stage)
         draw_bubbles(inside, stage)
@@ -61,12 +51,10 @@ class Picture:
         """What flies over everything."""
         for flight in self.stage.moving.flights:
             _draw_flight(canvas, self.stage, flight)
-        _draw_banner(canvas, self.stage)
+        draw_banner(canvas, self.stage.moving.banner, self.stage.layout.sea)
 
     def _draw_still(self, canvas: Canvas) -> None:
         stage = self.stage
-        self._shown = _what_is_still(stage)
-        canvas.surface.blit(self._made_base(canvas), (0, 0))
         inside = canvas.within(stage.layout.board)
         if stage.moving.glide is None:
             _draw_row(inside, stage)
@@ -79,31 +67,11 @@ class Picture:
                 draw_panel(canvas, stage, seat)
         draw_action(canvas, stage)
 
-    def _made_base(self, canvas: Canvas) -> pygame.Surface:
+    def _draw_base(self, canvas: Canvas) -> None:
         """Sea, hull and legend: the same for a whole match at one size."""
-        stage, screen = self.stage, canvas.ui.screen
-        key = (screen.size, screen.u, screen.text_size, canvas.ui.words)
-        if self._base is None or key != self._base_key:
-            self._base_key = key
-            self._base = canvas.surface.convert(canvas.surface)
-            base = Canvas(canvas.ui, self._base, canvas.place)
-            draw_backdrop(base, stage)
-            draw_hull(base.within(stage.layout.board), stage)
-            draw_legend(base, stage)
-        return self._base
-
-
-class Same:
-    """Equal only to the very same thing: positions are many, comparing them is not worth it."""
-
-    def __init__(self, thing: object) -> None:
-        self.thing = thing
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Same) and other.thing is self.thing
-
-    def __hash__(self) -> int:
-        return id(self.thing)
+        draw_backdrop(canvas, self.stage)
+        draw_hull(canvas.within(self.stage.layout.board), self.stage)
+        draw_legend(canvas, self.stage)
 
 
 def _what_is_still(stage: Stage) -> tuple[object, ...]:
@@ -141,15 +109,3 @@ def _draw_flight(canvas: Canvas, stage: Stage, flight: Flight) -> None:
     lift = 4 * flight.lift * flight.t * (1 - flight.t)
     size = flight.size[0] + (flight.size[1] - flight.size[0]) * flight.t
     draw_item(canvas.within(frame), flight.cards, x, y - lift, round(size / 6) * 6)
-
-
-def _draw_banner(canvas: Canvas, stage: Stage) -> None:
-    banner = stage.moving.banner
-    if banner is None or not banner.alpha:
-        return
-    sea = stage.layout.sea
-    box = Rect.around(sea.x + sea.w / 2, sea.y + sea.h * 0.5, min(760, sea.w - 32), 190)
-    solid = canvas.faded(banner.alpha).lowered(8 * (1 - banner.alpha))
-    solid.nine("panel_active_9", box, 28)
-    solid.text(banner.title, box.inset(30, 24).top(74)[0], 56, colours.BRASS_LIGHT, 800, "head", "center")
-    solid.text(banner.line, box.inset(30, 24).bottom(56)[0], 24, colours.IVORY, 500, align="center")

@@ -55,9 +55,16 @@ def _draw_name(canvas: Canvas, stage: Stage, seat: Seat, rect: Rect) -> None:
     star, rest = line.right(score + 10)[1].right(30, 8)
     canvas.icon("score", star.centred(30, 30), colours.BRASS_LIGHT)
     is_bot = stage.people[seat].plays != "human"
-    wide = canvas.text(stage.name(seat), rest.right(38 if is_bot else 0)[1], size, stage.tone(seat), 700)
+    room = rest.right(38 if is_bot else 0)[1]
+    wide = canvas.text(stage.name(seat), room, name_size(canvas, stage.name(seat), size, room.w), stage.tone(seat), 700)
     if is_bot:
         canvas.icon("bot", Rect(rest.x + wide + 10, rest.y + 2, 30, 30), colours.IVORY_DIM)
+
+
+def name_size(canvas: Canvas, name: str, size: float, wide: float) -> float:
+    """The largest size in which a whole name has room, down to that of the words below it."""
+    fits = (less for less in (size, 23, 19) if canvas.ui.measure(name, less, 700) <= wide)
+    return next(fits, 19)
 
 
 def _draw_state(canvas: Canvas, stage: Stage, seat: Seat, rect: Rect) -> None:
@@ -88,6 +95,8 @@ def _draw_load(canvas: Canvas, stage: Stage, seat: Seat, rect: Rect) -> None:
         _draw_flips(canvas, row, *flips)
         return
     cost = _cost(stage, seat, tall)
+    if tall and seat in stage.now.home and canvas.ui.measure(cost, 18, 600) > row.w:
+        cost = _cost(stage, seat, tall=False)
     colour = FREE if seat in stage.now.home else LOSS
     if not items:
         _draw_nothing(canvas, stage, seat, rect)

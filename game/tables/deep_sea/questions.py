@@ -76,10 +76,10 @@ def _swim(stage: Stage, turn: Turn, seat: Seat) -> list[Node]:
 
 def _roll(stage: Stage, turn: Turn, rect: Rect, seat: Seat, up: bool) -> HeadingButton:
     return HeadingButton(
-        rect, "deep_sea.roll", stage.say("roll"), partial(turn.choose, "roll"), style="brass", icon="dice", size=26,
+        rect, "table.option.roll", stage.say("roll"), partial(turn.choose, "roll"), style="brass", icon="dice", size=26,
         weight=700, note=stage.say("roll-up" if up else "roll-down"), key="r 1", cap=cap(stage, "R"),
         why=reason(stage, turn, "roll"), tip=stage.say("roll-tip", n=len(turn.view.facts.items[seat])),
-        stage=stage, seat=seat, up=up, rivals=("deep_sea.turn_back", "deep_sea.keep_diving"),
+        stage=stage, seat=seat, up=up, rivals=("table.option.turn_back", "table.option.keep_diving"),
         found=ghosts(turn.view, seat, up=up) if stage.hints else (),
     )  # fmt: skip
 
@@ -88,11 +88,11 @@ def _turn(stage: Stage, turn: Turn, rect: Rect, seat: Seat, key: str) -> Heading
     back = key == "turn_back"
     shown = stage.hints and turn.offers(key)
     return HeadingButton(
-        rect, f"deep_sea.{key}", stage.say(key.replace("_", "-")), partial(turn.choose, key), size=26, weight=700,
+        rect, f"table.option.{key}", stage.say(key.replace("_", "-")), partial(turn.choose, key), size=26, weight=700,
         style="jade" if back else "lacquer", icon="turn_back" if back else "dive", key="2 b", cap=cap(stage, "2"),
         note=stage.say("turn-back-note" if back else "keep-diving-note"), why=reason(stage, turn, key),
         tip=stage.say("turn-back-tip" if back else "keep-diving-tip"),
-        stage=stage, seat=seat, up=back, rivals=("deep_sea.roll",),
+        stage=stage, seat=seat, up=back, rivals=("table.option.roll",),
         found=ghosts(turn.view, seat, up=back) if shown else (),
     )  # fmt: skip
 
@@ -134,7 +134,7 @@ def _act(stage: Stage, turn: Turn, rect: Rect, key: str, seat: Seat) -> Button:
     act = partial(_drop, stage, turn, seat) if key == "drop" else partial(turn.choose, key)
     why = reason(stage, turn, key)
     return Button(
-        rect, f"deep_sea.{key}", stage.say(key), act, style=style, icon=key, size=26,
+        rect, f"table.option.{key}", stage.say(key), act, style=style, icon=key, size=26,
         weight=700 if key == expected else 600,
         note=note(stage, turn, seat, key) if rect.h >= 64 else None, why=why,
         key=KEYS[key], cap=cap(stage, KEYS[key][0]),

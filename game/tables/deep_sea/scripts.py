@@ -9,18 +9,19 @@ from typing import Any
 from game.core.event import Event, Rolled
 from game.rules.deep_sea import events
 from game.rules.deep_sea.look import level
+from game.tables.banner import Banner, read
 from game.tables.deep_sea.position import grown
-from game.tables.deep_sea.stage import Banner, Flight, Glide, Hop, Moving, Stage, Tumble
+from game.tables.deep_sea.stage import Flight, Glide, Hop, Moving, Stage
 from game.tables.deep_sea.submarine import LOW
+from game.tables.dice import Tumble
 from game.ui.ease import in_out_cubic, in_out_sine, in_quad, linear
-from game.ui.motion import Script, Step, To, Tween, apart
+from game.ui.motion import Script, Step, Tween, apart
 
 PORTHOLE, REFILL = 140.0, 25.0
 DICE, PLACE, BADGE = 700.0, 160.0, 260.0
 CARRY, SINK, SINK_APART = 420.0, 900.0, 60.0
 FLIP, FLIP_APART, CLOSE = 260.0, 90.0, 600.0
 READ, READ_END, LOOK = 1500.0, 1000.0, 350.0
-FADE = 180.0
 PASS_LIFT, HOP_LIFT, CLIMB_LIFT = 44.0, 14.0, 40.0
 
 
@@ -39,9 +40,7 @@ def _at_once(stage: Stage, event: Event) -> Script:
 def _banner(stage: Stage, title: str, line: str, reading: float) -> Script:
     """A message over the sea, long enough to be read."""
     banner = stage.moving.banner = Banner(title, line)
-    yield To(banner, FADE, alpha=1.0)
-    yield reading
-    yield To(banner, FADE, alpha=0.0)
+    yield read(banner, reading)
     stage.moving.banner = None
 
 

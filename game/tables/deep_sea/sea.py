@@ -8,6 +8,7 @@ from random import Random
 from game.tables.deep_sea.course import START
 from game.tables.deep_sea.layout import HULL
 from game.tables.deep_sea.stage import Stage
+from game.tables.dots import draw_dots
 from game.ui import palette as colours
 from game.ui.paint import Canvas
 from game.ui.place import Rect
@@ -69,7 +70,7 @@ def draw_waves(canvas: Canvas, stage: Stage) -> None:
 
 def draw_path(canvas: Canvas, stage: Stage) -> None:
     """The dotted line from under the submarine to the last space."""
-    _dots(canvas, stage.course().dotted, 4, DOT)
+    draw_dots(canvas, stage.course().dotted, 4, DOT)
 
 
 def draw_trail(canvas: Canvas, stage: Stage) -> None:
@@ -80,29 +81,4 @@ def draw_trail(canvas: Canvas, stage: Stage) -> None:
     course = stage.course()
     first = course.along(trail.src) if trail.src else START
     last = course.along(trail.dst) if trail.dst else START
-    _dots(canvas, course.dots(first, last), 7, (*colours.BRASS_LIGHT[:3], 235))
-
-
-def _dots(canvas: Canvas, points: list[tuple[float, float]], size: float, colour: colours.Colour) -> None:
-    """Equal dots, in one call."""
-    place = canvas.place
-    px = max(2, round(size * place.u))
-    dot = canvas.ui.art.drawn((px, px), _dot, colour)
-    spots = [place.point(x, y) for x, y in points]
-    canvas.blits([(dot, (round(x - px / 2), round(y - px / 2))) for x, y in spots])
-
-
-def _dot_svg(px: int, colour: colours.Colour) -> str:
-    alpha = colour[3] / 255 if len(colour) == 4 else 1
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{px}" height="{px}" viewBox="0 0 10 10">'
-        f'<circle cx="5" cy="5" r="4.6" fill="{colours.css(colour)}" fill-opacity="{alpha:.2f}"/></svg>'
-    )
-
-
-def _dot(colour: colours.Colour) -> str:
-    alpha = colour[3] / 255 if len(colour) == 4 else 1
-    return (
-        '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10" viewBox="0 0 10 10">'
-        f'<circle cx="5" cy="5" r="4.6" fill="{colours.css(colour)}" fill-opacity="{alpha:.2f}"/></svg>'
-    )
+    draw_dots(canvas, course.dots(first, last), 7, (*colours.BRASS_LIGHT[:3], 235))

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from game.core.question import Seat
+from game.core.view import View
 from game.disk.saves import Person
 from game.rules import GAMES
 from game.rules.deep_sea.game import DeepSea
 from game.rules.deep_sea.look import Cards
-from game.tables.deep_sea.course import Course, Point, course
+from game.tables.banner import Banner
+from game.tables.crew import Crew, Point, mixed
+from game.tables.deep_sea.course import Course, course
 from game.tables.deep_sea.layout import Layout, arrange
 from game.tables.deep_sea.position import Position
-from game.ui import palette as colours
+from game.tables.dice import Tumble
 from game.ui.kit import Ui
 from game.ui.motion import Motion
-from game.ui.palette import Colour
-from game.ui.place import Rect
 
-SEA_COLOURS = ("vermilion", "azure", "brass", "jade", "ivory", "violet")
-COLOURS = (*SEA_COLOURS, "rose", "ocean", "umber", "slate")
 ART = "deep_sea"
 
 
@@ -56,22 +56,6 @@ class Glide:
 
 
 @dataclass
-class Banner:
-    """A message across the sea."""
-
-    title: str
-    line: str
-    alpha: float = 0.0
-
-
-@dataclass
-class Tumble:
-    """The dice in the air: 0 shaken, 1 lying."""
-
-    t: float = 0.0
-
-
-@dataclass
 class Moving:
     """Everything that is not at rest. Empty between events."""
 
@@ -95,11 +79,12 @@ class Moving:
         return self == Moving()
 
 
-class Stage:
+class Stage(Crew):
     """One table as it is drawn."""
 
     def __init__(self, ui: Ui, people: Sequence[Person], motion: Motion, now: Position) -> None:
-        self.ui, self.people, self.motion = ui, people, motion
+        super().__init__(ui, people, ART)
+        self.motion = motion
         self.now = now
         self.moving = Moving()
         self.asked: str | None = None
@@ -107,9 +92,13 @@ class Stage:
         self.lines: list[str] = []
         self._area: tuple[object, ...] = ()
         self._layout: Layout | None = None
-        self._said: dict[tuple[object, ...], str] = {}
-        self._divers: tuple[str, ...] | None = None
-        self._known: tuple[object, ...] = ()
+
+    def rest(self, view: View[Any]) -> None:
+        """Takes over a position, with nothing on the move."""
+        position = Position.of(view)
+        if position != self.now:  # an equal one is drawn already
+            self.now = position
+        self.moving = Moving()
 
     # --- where
     @property
@@ -158,62 +147,6 @@ class Stage:
         panel = self.layout.panels[seat]
         return self.ui.screen.point(panel.x + 150 + 40 * min(4, len(self.now.items[seat])), panel.y + panel.h * 0.66)
 
-    # --- who
-    def name(self, seat: Seat) -> str:
-        """Who sits there."""
-        return self.people[seat].name
-
-    def colour(self, seat: Seat) -> str:
-        """The colour of a seat; its place in the order of colours if it has none."""
-        chosen = self.people[seat].colour
-        return chosen if chosen in COLOURS else COLOURS[seat % len(COLOURS)]
-
-    def tone(self, seat: Seat) -> Colour:
-        """The colour of a seat's name on dark ground."""
-        return colours.TONES[COLOURS.index(self.colour(seat))]
-
-    def emblem(self, seat: Seat) -> str:
-        """The picture of a seat at the turn wheel."""
-        colour = self.colour(seat)
-        return f"shell/seat_{COLOURS.index(colour) + 1:02}_{colour}"
-
-    def diver(self, seat: Seat) -> str:
-        """The picture of a diver; who has a colour without one gets one that nobody else has."""
-        if self._divers is None:
-            chosen = [self.colour(other) for other in range(self.now.seats)]
-            spare = [colour for colour in SEA_COLOURS if colour not in chosen]
-            found = [colour if colour in SEA_COLOURS else spare.pop(0) for colour in chosen]
-            self._divers = tuple(f"{ART}/diver_{SEA_COLOURS.index(colour) + 1}_{colour}" for colour in found)
-        return self._divers[seat]
-
-    # --- words
-    def say(self, key: str, **inserts: str | int) -> str:
-        """Words of this game, kept until the screen is laid anew."""
-        found = self._said.get((key, *inserts.values()))
-        if found is None:
-            found = self._said[(key, *inserts.values())] = self.ui.words(f"{ART}-{key}", **inserts)
-        return found
-
-    def number(self, n: int) -> str:
-        """A bare number, kept likewise."""
-        found = self._said.get((n,))
-        if found is None:
-            found = self._said[(n,)] = self.ui.words.number(n)
-        return found
-
-    def meet(self, people: Sequence[Person]) -> None:
-        """Takes over names, colours and language, which may have changed."""
-        if self._known != (people, self.ui.words):
-            self._known = (people, self.ui.words)
-            self.people = people
-            self._said.clear()
-            self._divers = None
-
-    @property
-    def hints(self) -> bool:
-        """Whether newcomers' help is wanted."""
-        return bool(getattr(self.ui.settings, "hints", True))
-
     # --- the box
     def worth(self, level: int) -> str:
         """What relics of a level may be worth: "8–11"."""
@@ -225,13 +158,3 @@ def worths() -> dict[int, tuple[int, ...]]:
     """The values on the chips of the box by level, as everybody may read them in the rules (DS-2)."""
     game = GAMES.get(ART)
     return dict(game.content.chips) if isinstance(game, DeepSea) else {}
-
-
-def mixed(a: Point, b: Point, t: float) -> Point:
-    """The point ``t`` (0..1) of the way from a to b."""
-    return a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
-
-
-def square(x: float, y: float, size: float) -> Rect:
-    """A square around a point."""
-    return Rect(x - size / 2, y - size / 2, size, size)

@@ -14,7 +14,9 @@ Args = dict[str, str | int]
 
 
 def is_told(event: Event) -> bool:
-    """Breaths that cost nothing and loads of nothing go without saying."""
+    """Breaths that cost nothing go without saying, and who swam home has been told of already."""
+    if isinstance(event, events.CameHome):
+        return False
     if isinstance(event, events.Breathed):
         return bool(event.items)
     return True

@@ -27,6 +27,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"turn": 2}, "no seat 2"),
     ({"dive": 4}, "dive 4 of only 3"),
     ({"air": -1}, ">= 0"),
+    ({"air": 26}, "holds 25 at most, not 26"),
     ({"dice": [[1, 4]]}, "2 dice of 1 to 3"),
     ({"dice": [[1]]}, "2 dice of 1 to 3"),
     ({"wind": 3}, "unknown field `wind`"),

@@ -82,7 +82,7 @@ def test_every_event_has_its_line(lang: str) -> None:
     told = [
         events.DiveBegan(2, 1, 25, "farthest"), events.Breathed(0, 2, 11), events.TurnedBack(0, True),
         events.TurnedBack(0), events.KeptDiving(0), swim, events.Swam(0, 3, 3, 2, 4, 0), events.Swam(0, 3, 5, 2, 0, 2),
-        events.CameHome(1), events.Took(0, ("l1",), 4), events.Took(0, ("l1", "l3"), 4),
+        events.Took(0, ("l1",), 4), events.Took(0, ("l1", "l3"), 4),
         events.Dropped(0, ("l2",), 4, 0),
         events.DiveEnded(1, "no_air"), events.DiveEnded(1, "all_home"), events.Banked(0, ("1-3#1", "4-15#2")),
         events.Sank(0, (), (1,)), events.Sank(0, ("l1",), (1, 1)), events.RowClosed((2, 3)),
@@ -93,6 +93,7 @@ def test_every_event_has_its_line(lang: str) -> None:
     assert len(set(lines)) == len(lines)
     assert board.tell(Rolled(0, (1, 2))) is None
     assert board.tell(events.Breathed(0, 0, 11)) is None
+    assert board.tell(events.CameHome(1)) is None, "its swim has said so"
     assert not ui.words.missing
     assert not ui.words.faults
 

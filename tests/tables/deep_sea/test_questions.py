@@ -49,7 +49,7 @@ def test_keys_roll(key: int) -> None:
     assert table.given == [("roll",)]
 
 
-@pytest.mark.parametrize("name", ["deep_sea.roll", "deep_sea.dice"])
+@pytest.mark.parametrize("name", ["table.option.roll", "deep_sea.dice"])
 def test_the_mouse_rolls(name: str) -> None:
     table, hands = at(DIVING)
     hands.click(name)
@@ -60,9 +60,9 @@ def test_the_mouse_rolls(name: str) -> None:
 def test_turning_back_may_be_taken_back_until_the_roll() -> None:
     table, hands = at(DIVING)
     hands.key(pygame.K_2)
-    assert button(table, "deep_sea.keep_diving").why is None
-    hands.click("deep_sea.keep_diving")
-    hands.click("deep_sea.turn_back")
+    assert button(table, "table.option.keep_diving").why is None
+    hands.click("table.option.keep_diving")
+    hands.click("table.option.turn_back")
     hands.key(pygame.K_r)
     assert table.given == [("turn_back",), ("keep_diving",), ("turn_back",), ("roll",)]
     assert table.match.view(None).facts.at[0] == 1
@@ -71,7 +71,7 @@ def test_turning_back_may_be_taken_back_until_the_roll() -> None:
 @pytest.mark.rule("DS-9")
 def test_turning_back_empty_handed_is_off_and_says_why() -> None:
     table, hands = at({"turn": 0, "divers": [{"at": 4}, {"at": 9}]})
-    assert button(table, "deep_sea.turn_back").why == "You carry nothing"
+    assert button(table, "table.option.turn_back").why == "You carry nothing"
     hands.key(pygame.K_2)
     assert table.given == []
 
@@ -81,7 +81,7 @@ def test_what_lies_here_may_be_taken_or_left() -> None:
     for key, path in ((pygame.K_1, ("take",)), (pygame.K_3, ("leave",)), (pygame.K_RETURN, ("take",))):
         table, hands = at(DIVING)
         hands.key(pygame.K_r)
-        assert button(table, "deep_sea.drop").why == "Only on an empty ring"
+        assert button(table, "table.option.drop").why == "Only on an empty ring"
         hands.key(key)
         assert table.given[-1] == path
 
@@ -91,8 +91,8 @@ def test_what_lies_here_may_be_taken_or_left() -> None:
 def test_an_item_is_dropped_by_clicking_it(name: str) -> None:
     table, hands = at(ON_BLANK)
     hands.key(pygame.K_r)
-    assert button(table, "deep_sea.take").why == "No relic here"
-    hands.click("deep_sea.drop")
+    assert button(table, "table.option.take").why == "No relic here"
+    hands.click("table.option.drop")
     hands.click(name)
     assert table.given[-1] == ("drop", "1")
     assert table.board.stage.now.row[2] == ("l1", "l2", "l3")
@@ -161,7 +161,7 @@ def test_hints_can_be_switched_off() -> None:
         taste.hints = hints  # type: ignore[attr-defined]
         table = Table(a_match(2, start=DIVING), make_ui("en", (1366, 768), taste))
         Hands(table)
-        roll = table.desk.find("deep_sea.roll")
+        roll = table.desk.find("table.option.roll")
         assert isinstance(roll, HeadingButton)
         assert bool(roll.found) is hints
 
@@ -169,7 +169,7 @@ def test_hints_can_be_switched_off() -> None:
 @pytest.mark.rule("DS-10", "DS-11")
 def test_previews_say_where_each_roll_lands() -> None:
     table, _ = at(DIVING)
-    roll = table.desk.find("deep_sea.roll")
+    roll = table.desk.find("table.option.roll")
     assert isinstance(roll, HeadingButton)
     told = {ghost.space: (ghost.sums, ghost.hits) for ghost in roll.found}
     assert told == {5: ((2,), 1), 6: ((3,), 2), 7: ((4,), 3), 8: ((5,), 2), 10: ((6,), 1)}

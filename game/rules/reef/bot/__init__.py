@@ -1,0 +1,1 @@
+"""Bots of the reef. They see what everybody sees."""

@@ -1,0 +1,1 @@
+"""How Lost Cities looks."""
