@@ -171,6 +171,7 @@ tam_quoc_sat-ask-change_judgement = Judgement for { $what }{ $known ->
  }: replace the card?
 tam_quoc_sat-no-change_judgement = Otherwise the card stands.
 tam_quoc_sat-ask-skill = Use a skill now?
+tam_quoc_sat-ask-skill-one = Use { $skill }?
 tam_quoc_sat-no-skill = You may say no.
 tam_quoc_sat-ask-target = { $what }: choose whom
 tam_quoc_sat-ask-material = { $what }: choose { $n } { $n -> 

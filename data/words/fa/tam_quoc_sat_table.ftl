@@ -168,6 +168,7 @@ tam_quoc_sat-ask-change_judgement = داوری { $what }{ $known ->
  }: برگ را عوض می‌کنی؟
 tam_quoc_sat-no-change_judgement = وگرنه برگ همان می‌ماند.
 tam_quoc_sat-ask-skill = اکنون مهارتی به کار می‌بری؟
+tam_quoc_sat-ask-skill-one = { $skill } به کار می‌بری؟
 tam_quoc_sat-no-skill = می‌توانی نپذیری.
 tam_quoc_sat-ask-target = { $what }: هدف را برگزین
 tam_quoc_sat-ask-material = { $what }: { $n } برگ برگزین

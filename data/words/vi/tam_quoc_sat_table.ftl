@@ -168,6 +168,7 @@ tam_quoc_sat-ask-change_judgement = Phán xét { $what }{ $known ->
  }: thay lá bài?
 tam_quoc_sat-no-change_judgement = Nếu không, lá phán xét giữ nguyên.
 tam_quoc_sat-ask-skill = Dùng kỹ năng bây giờ?
+tam_quoc_sat-ask-skill-one = Dùng { $skill }?
 tam_quoc_sat-no-skill = Bạn có thể từ chối.
 tam_quoc_sat-ask-target = { $what }: chọn mục tiêu
 tam_quoc_sat-ask-material = { $what }: chọn { $n } lá

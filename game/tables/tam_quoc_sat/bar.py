@@ -92,10 +92,13 @@ def _draw_phases(canvas: Canvas, stage: Stage) -> None:
     for phase, spot in zip(PHASES, phase_spots(stage), strict=True):
         state = phase_state(stage, phase)
         plaque(canvas, f"phases/tab_{state}", spot, TAB, flip=canvas.place.mirrored)
+        words, weight = stage.say(f"phase-{phase}"), 700 if state == "on" else 500
         cut, rest = spot.inset(14, 0).left(27, 3)
-        canvas.sprite(f"{ART}/phases/{phase}", cut.centred(27, 27))
-        weight = 700 if state == "on" else 500
-        canvas.text(stage.say(f"phase-{phase}"), rest, 18, INKS[state], weight)
+        if canvas.ui.measure(words, 18, weight) * 0.85 < rest.w:
+            canvas.sprite(f"{ART}/phases/{phase}", cut.centred(27, 27))
+            canvas.text(words, rest, 18, INKS[state], weight)
+        else:
+            canvas.text(words, spot.inset(18, 0), 18, INKS[state], weight, align="center")
         if state == "skip":
             canvas.fill(INKS["skip"], Rect(spot.x + 22, spot.y + spot.h / 2, spot.w - 44, 2))
 

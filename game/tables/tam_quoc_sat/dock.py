@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.tables.tam_quoc_sat import reckon
 from game.tables.tam_quoc_sat.cards import ART, badge, role_icon
-from game.tables.tam_quoc_sat.seat import FIVE, KINGDOMS, NAME, PLAYER, SLOTS, banded, bead_look
+from game.tables.tam_quoc_sat.seat import FIVE, KINGDOMS, LARGEST_TEXT, NAME, PLAYER, SLOTS, banded, bead_look
 from game.tables.tam_quoc_sat.stage import Stage
 from game.ui import palette as colours
 from game.ui.paint import Canvas
@@ -64,9 +64,10 @@ def _draw_portrait(canvas: Canvas, stage: Stage) -> None:
     canvas.box(strip, None, 7, colours.BRASS, 1.5)
     upper, lower = strip.inset(6, 1).top(strip.h * 0.54)
     general = stage.general(now.general(seat))
-    canvas.text(general or stage.name(seat), upper if general else strip, 20, NAME, 700, "head", "center")
+    less = min(1.0, LARGEST_TEXT / stage.ui.screen.text_size)
+    canvas.text(general or stage.name(seat), upper if general else strip, 20 * less, NAME, 700, "head", "center")
     if general:
-        canvas.text(stage.name(seat), lower.move(0, -2), 15, PLAYER, 500, align="center")
+        canvas.text(stage.name(seat), lower.move(0, -2), 15 * less, PLAYER, 500, align="center")
     role = now.role(seat) if stage.peeks or now.public_role(seat) else ""
     canvas.sprite(role_icon(role), Rect(face.x - 8 * k, face.y - 6 * k, 50 * k, 50 * k))
 

@@ -105,7 +105,8 @@ def skill_nodes(stage: Stage, plan: Plan, turn: Turn, room: Rect) -> tuple[list[
     keys = skill_keys(stage, turn)
     if not keys:
         return [], room
-    columns = 1 if len(keys) == 1 else 2 if len(keys) < 5 else 3
+    long = any(stage.ui.measure(asking.key_words(stage, key), 15, 700) > room.w / 2 - 44 for key in keys)
+    columns = 1 if len(keys) == 1 or (long and len(keys) == 2) else 2 if len(keys) < 5 else 3
     rows = -(-len(keys) // columns)
     high = min(SMALL * max(stage.layout.k, 0.86), (room.h * 0.46 - 5 * (rows - 1)) / rows)
     cut, rest = room.top(rows * high + 5 * (rows - 1), 8)
@@ -222,8 +223,8 @@ def wants_panel(stage: Stage, turn: Turn, found: Sorts) -> bool:
     return bool(found.cards) or (bool(words) and not (root == "play" and not turn.path))
 
 
-def panel_box(stage: Stage, tall: float, *, over_dock: bool = False) -> Rect:
-    """Where the panel lies, units of the screen: low in the middle of the ring, or over the dock too."""
+def panel_box(stage: Stage, tall: float, *, over_dock: bool = False, over_seats: bool = False) -> Rect:
+    """Where the panel lies, units of the screen: low in the middle of the ring, or over dock or upper seats too."""
     layout = stage.layout
     middle, k = layout.middle, layout.k
     x, y = layout.ring.point(middle.x, middle.y)
@@ -234,7 +235,8 @@ def panel_box(stage: Stage, tall: float, *, over_dock: bool = False) -> Rect:
         left, right = stage.ui.screen.w - right, stage.ui.screen.w - left
     wide = min(900.0, right - left - 16)
     floor = stage.ui.screen.h - 14 if over_dock else y2 / u - 64 * k
-    high = min(tall, floor - y / u)
+    top = stage.layout.bar.bottom_edge + 12 if over_seats else y / u
+    high = min(tall, floor - top)
     return Rect((left + right - wide) / 2, floor - high, wide, high)
 
 
@@ -250,8 +252,8 @@ def panel_nodes(stage: Stage, plan: Plan, turn: Turn, found: Sorts) -> list[Node
     high_text = sum(stage.ui.tall(line, 18, inner, leading=1.35) + 4 for line in text)
     top = max(high_title + high_text + 20, 0 if cards else 150 * k)
     rows = -(-max(1, len(words) + 1 + (1 if not words else 0)) // 3)
-    high = top + (_cards_high(stage) + 20 if cards else 0) + rows * (58 * k + 8) + 44
-    box = panel_box(stage, high)
+    high = top + (_cards_high(stage, found.cards) + 20 if cards else 0) + rows * (58 * k + 8) + 44
+    box = panel_box(stage, high, over_seats=any(is_general(option.key) for option in found.cards))
     inside = box.inset(24, 18)
     buttons, upper = inside.bottom(rows * (58 * k + 8) - 8, 10)
     nodes: list[Node] = [
@@ -260,7 +262,7 @@ def panel_nodes(stage: Stage, plan: Plan, turn: Turn, found: Sorts) -> list[Node
         *_heading(stage, turn, upper, text, plain=cards, k=k),
     ]
     if cards:
-        row, _ = upper.bottom(min(_cards_high(stage), upper.h))
+        row, _ = upper.bottom(min(_cards_high(stage, found.cards), upper.h))
         nodes += card_row(stage, plan, turn, found.cards, row)
     return [*nodes, *_panel_buttons(stage, plan, turn, found, words, buttons)]
 
@@ -309,14 +311,16 @@ def _heading(stage: Stage, turn: Turn, room: Rect, text: list[str], *, plain: bo
     return nodes
 
 
-def _cards_high(stage: Stage) -> float:
-    return 130 * stage.layout.k * RATIO + 22
+def _cards_high(stage: Stage, options: list[Option]) -> float:
+    wide = 220 if any(is_general(option.key) for option in options) else 130
+    return wide * stage.layout.k * RATIO + 22
 
 
 def card_row(stage: Stage, plan: Plan, turn: Turn, options: list[Option], room: Rect) -> list[Node]:
     """Cards that lie elsewhere, side by side; backs for those that nobody sees."""
-    h = min(room.h - 12, 182 * stage.layout.k)
-    w = h / RATIO
+    count = len(options)
+    w = min((room.h - 12) / RATIO, max(76.0, (room.w - 8 * (count - 1)) / count))
+    h = w * RATIO
     step = min(w + 16, (room.w - w) / max(1, len(options) - 1))
     x = room.x + (room.w - w - step * (len(options) - 1)) / 2
     return [

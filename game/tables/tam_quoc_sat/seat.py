@@ -37,6 +37,7 @@ KINGDOMS: dict[str, tuple[Colour, Colour, Colour]] = {
 SLOTS = ("weapon", "armor", "defensive_horse", "offensive_horse")
 TAGS = ("indulgence", "supply_shortage", "lightning")
 FIVE = 5
+LARGEST_TEXT = 1.15
 
 
 @dataclass(frozen=True)
@@ -146,8 +147,8 @@ class SeatPainter:
         self.compact = stage.layout.compact
         self.face = stage.layout.face / stage.layout.k
         self.strip = stage.layout.strip / stage.layout.k
-        self.scale = canvas.place.u / stage.ui.screen.u
-        """How much smaller than the screen's units those of a seat are drawn."""
+        self.scale = canvas.place.u / stage.ui.screen.u * min(1.0, LARGEST_TEXT / stage.ui.screen.text_size)
+        """How texts shrink where seats are drawn smaller, and where large text would leave its strips."""
 
     def paint(self) -> None:
         """Everything, back to front."""

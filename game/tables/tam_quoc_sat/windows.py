@@ -160,7 +160,7 @@ def arrange_nodes(stage: Stage, plan: Plan, turn: Turn, ask: Arrange) -> list[No
     k = stage.layout.k
     h = 150 * k
     high = 52 + len(ask.rows) * (h + 40) + 58 * k + 70
-    box = panel_box(stage, high)
+    box = panel_box(stage, high, over_seats=True)
     inside = box.inset(24, 16)
     head, rest = inside.top(40, 2)
     note, rest = rest.top(26, 6)
