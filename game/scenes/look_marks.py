@@ -1,4 +1,4 @@
-"""What is pressed while a table is set up (discs, looks, the question mark of a hint), and two lines that fit."""
+"""What is pressed while a table is set up: discs, looks, the question mark of a hint."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from game.text.words import Words
 from game.ui import palette as colours
 from game.ui.controls import Control, Look
 from game.ui.desk import Desk
-from game.ui.kit import Ui
 from game.ui.paint import Canvas
 from game.ui.place import Rect
 
@@ -99,11 +98,3 @@ class Hint(Control):
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.icon("help", self.rect, colours.BRASS_LIGHT if look.hover or look.focus else colours.MUTE)
-
-
-def two_lines(ui: Ui, box: Rect) -> tuple[Rect, Rect, float]:
-    """Room for a line of 24 over one of 18, and by how much both must shrink where large text has no room."""
-    high, low = ui.em(24) * 1.2, ui.em(18) * 1.2
-    k = min(1.0, box.h / (high + low))
-    upper, lower = box.centred(box.w, (high + low) * k).top(high * k)
-    return upper, lower, k

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
-from random import Random
 from typing import ClassVar
 
 import pygame
 
-from game.core.event import Event
 from game.core.question import Path, Question, Seat
-from game.core.view import View
+from game.scenes.frame_marks import last_line, status_pill, status_wide, title
 from game.scenes.house import House
-from game.scenes.look_marks import two_lines
 from game.scenes.session import Session
+from game.scenes.telling import Telling
+from game.scenes.tempo import Tempo
 from game.tables import boards
-from game.tables.board import Board, Line, Turn
+from game.tables.board import Board, Turn
 from game.ui import palette as colours
 from game.ui.controls.button import Button, IconButton
 from game.ui.controls.node import Mark, Spot
-from game.ui.controls.plain import Box, Icon, Label, Panel, Pill
-from game.ui.motion import Script, after
+from game.ui.motion import after
 from game.ui.paint import Canvas
 from game.ui.place import Rect
 from game.ui.scene import Push, Replace, Reset, Scene
@@ -31,10 +28,6 @@ ECHO = 150
 """Milliseconds in which the second press of a double one does not answer the same person's next question."""
 LOOK = 1200.0
 """Milliseconds for which a hand stays open after its turn: to see what was drawn, or to undo."""
-JITTER = 0.2
-HURRY = 2.0
-"""How much faster bots go on among themselves."""
-LEAST_PAUSE = 60.0
 
 
 class Play(Scene):
@@ -48,17 +41,13 @@ class Play(Scene):
         self.house = house
         self.session = session
         self.board: Board = boards(session.match.game.id)(house.ui, session.people, self.motion, self.stale)
-        self.eyes: Seat | None = session.viewer
+        self.telling = Telling(session, self.board, self.stale)
         self.path: Path = ()
         self.asking: Question | None = None
-        self.last_line: str | None = None
-        self._shown = 0
-        self._pause = 0.0
+        self.tempo = Tempo(house.settings)
         self._seat_asked: Seat | None = None
-        self._bots_alone = False
         self._passing = False
         """Whether the turn is over but its hand still open: the last answer may be taken back."""
-        self._rng = Random()
 
     @property
     def shown_as(self) -> str:
@@ -67,16 +56,15 @@ class Play(Scene):
     # --- coming and going
     def enter(self) -> None:
         self.house.tell(self.session.notice)
-        self.board.sync(self.view)
         if self.session.match.log:
-            self._shown = self.session.match.events
-            self.last_line = self._last_told()
+            self.telling.catch_up()
         else:
+            self.board.sync(self.telling.view)
             self._show_news()
 
     def resized(self) -> None:
         """Another size, or another language: the last line is told anew."""
-        self.last_line = self._last_told()
+        self.telling.repeat()
 
     def resumed(self, result: object) -> None:
         self.board.people = self.session.people
@@ -86,11 +74,6 @@ class Play(Scene):
     def leave(self) -> None:
         if not self.session.leave():
             self.house.tell(self.session.trouble)
-
-    @property
-    def view(self) -> View[object]:
-        """What the screen may show now."""
-        return self.session.view(self.eyes)
 
     # --- the course of the match
     def update(self, ms: float) -> None:
@@ -109,7 +92,7 @@ class Play(Scene):
         if question is None or question is self.asking:
             return
         seat = question.seats[0]
-        if self.session.secret and seat != self.eyes:
+        if self.session.secret and seat != self.telling.eyes:
             self._hand_over(seat)
             return
         if self._seat_asked is not None:
@@ -130,7 +113,7 @@ class Play(Scene):
     # --- whose eyes
     def _hand_over(self, seat: Seat) -> None:
         """The table is covered until ``seat`` says that it is there; a hand that is open stays so for a moment."""
-        if self.eyes is None or self._passing:
+        if self.telling.eyes is None or self._passing:
             self._cover(seat)
         else:
             self._passing = True
@@ -139,39 +122,27 @@ class Play(Scene):
 
     def _cover(self, seat: Seat) -> None:
         self._shut()
-        self.go(Push(self.house.curtain(self.session, seat, self._recap(seat), partial(self._open, seat))))
+        self.go(Push(self.house.curtain(self.session, seat, self.telling.recap(seat), partial(self._open, seat))))
 
     def _shut(self) -> None:
         """From now on the screen shows what everybody may see, and nobody is asked anything."""
-        if self.eyes is not None:
-            self.session.looked(self.eyes)
+        if self.telling.eyes is not None:
+            self.session.looked(self.telling.eyes)
         self.motion.clear()
-        self.eyes, self.asking, self.path, self._seat_asked = None, None, (), None
+        self.asking, self.path, self._seat_asked = None, (), None
         self._passing = False
-        self._shown = self.session.match.events
-        self.last_line = self._last_told()
-        self.board.sync(self.view)
-        self.stale()
+        self.telling.show_to(None)
 
     def _open(self, seat: Seat) -> None:
         self.session.open_hand(seat)
-        self.eyes = seat
-        self.last_line = self._last_told()
-        self.board.sync(self.view)
-        self.stale()
-
-    def _recap(self, seat: Seat) -> list[str]:
-        """What the others have done since that seat last looked, as everybody was told it."""
-        news = self.session.told(None, self.session.people[seat].looked)
-        return [line.text for line in self.board.log(news) if line.seat != seat]
+        self.telling.show_to(seat)
 
     def away(self) -> None:
-        if self.session.secret and self.eyes is not None:
+        if self.session.secret and self.telling.eyes is not None:
             self._shut()
 
     def _let_others_act(self, ms: float) -> None:
-        self._pause -= ms
-        if self._pause <= 0:
+        if self.tempo.over(ms):
             self.session.answer_unasked()
             self._show_news()
 
@@ -180,37 +151,18 @@ class Play(Scene):
         self.go(Replace(self.house.result(self.session)))
 
     def _show_news(self) -> None:
-        """What happened since the last look goes over the table, event by event."""
-        events = self.session.told(self.eyes, self._shown)
-        self._shown = self.session.match.events
+        """What happened since the last look goes over the table."""
         self.asking, self.path = None, ()
-        unwatched, self._bots_alone = self._bots_alone, self._only_bots_left()
-        self.motion.hurry = HURRY if unwatched and self._bots_alone else 1.0
-        self._pause = self._bot_pause() / self.motion.hurry
+        self.tempo.again(self._only_bots_left())
+        self.motion.hurry = self.tempo.hurry
         self._warn()
-        self.motion.run(self._story(events))
-        self.stale()
-
-    def _story(self, events: Sequence[Event]) -> Script:
-        view = self.view
-        for event in events:
-            line = self.board.tell(event)
-            if line:
-                self.last_line = line
-                self.stale()
-            yield self.board.show(event, view)
-        self.board.sync(view)
+        self.motion.run(self.telling.news())
         self.stale()
 
     def _only_bots_left(self) -> bool:
         """Whether people play, but none of them has anything to decide for a while."""
         humans = frozenset(self.session.humans)
-        return bool(humans) and humans <= self.board.resting(self.view)
-
-    def _bot_pause(self) -> float:
-        """Milliseconds before the next answer of a bot, the same in kind whatever it holds."""
-        pause = self.house.settings.bot_pause * 1000
-        return max(LEAST_PAUSE, pause * (1 + JITTER * (self._rng.random() - 0.5)))
+        return bool(humans) and humans <= self.board.resting(self.telling.view)
 
     def _warn(self) -> None:
         if self.session.trouble is not None:
@@ -242,20 +194,17 @@ class Play(Scene):
         """The last human answer was not meant."""
         self.motion.clear()
         self.session.undo()
-        self._shown = self.session.match.events
         self.asking, self.path = None, ()
         self._passing = False
-        self.last_line = self._last_told()
-        self.board.sync(self.view)
+        self.telling.catch_up()
         self.ui.sound.play("ui_back")
-        self.stale()
 
     @property
     def turn(self) -> Turn:
         """What may be done at the table now."""
         asking = self.asking
         return Turn(
-            view=self.view,
+            view=self.telling.view,
             seat=asking.seats[0] if asking else None,
             question=asking,
             path=self.path,
@@ -291,15 +240,7 @@ class Play(Scene):
 
     def open_log(self) -> None:
         """Everything that happened, line by line."""
-        self.go(Push(self.house.logbook(self.lines(), self.session.people)))
-
-    def lines(self) -> list[Line]:
-        """The log as the screen's eyes were told it."""
-        return self.board.log(self.session.told(self.eyes, 0))
-
-    def _last_told(self) -> str | None:
-        lines = self.lines()
-        return lines[-1].text if lines else None
+        self.go(Push(self.house.logbook(self.telling.lines(), self.session.people)))
 
     # --- picture
     def backdrop(self, canvas: Canvas) -> None:
@@ -331,12 +272,9 @@ class Play(Scene):
         words, game = self.ui.words, self.session.match.game.id
         menu, rest = bar.left(56, 12)
         panel = rest.left(300)[0].inset(0, -4)
-        upper, lower, k = two_lines(self.ui, panel.inset(24, 5))
         return [
             IconButton(menu, "play.menu", words("play-menu"), self.pause, icon="menu"),
-            Panel(panel, corner=20),
-            Label(upper, words(f"{game}-name"), 24 * k, colours.IVORY, 700, "head"),
-            Label(lower, words(f"{game}-rules"), 18 * k, colours.IVORY_DIM),
+            *title(self.ui, panel, words(f"{game}-name"), words(f"{game}-rules"), colours.IVORY_DIM),
         ]
 
     def _tools(self, bar: Rect) -> list[Mark]:
@@ -350,10 +288,9 @@ class Play(Scene):
             IconButton(spot, name, words(name.replace(".", "-")), act, icon=icon, key=key)
             for spot, (name, icon, key, act) in zip(bar.right(192)[0].cols(3, 12), tools, strict=True)
         ]
-        status = self.board.status(self.view)
-        wide = self.ui.measure(status, 20, 600) + 44
-        pill = bar.right(192, 12)[1].right(wide)[0].inset(0, 5)
-        return [Pill(pill, status, size=20, fill=colours.hexed("#0F1B20"), edge=colours.BRASS, weight=600), *marks]
+        status = self.board.status(self.telling.view)
+        pill = bar.right(192, 12)[1].right(status_wide(self.ui, status))[0]
+        return [status_pill(pill, status), *marks]
 
     def _slim(self, bar: Rect) -> list[Mark]:
         """Only the menu and the tools, in the bar of a board that tells everything else itself."""
@@ -379,15 +316,10 @@ class Play(Scene):
         self.go(Push(self.house.preferences()))
 
     def _news(self, line: Rect) -> list[Mark]:
-        if not self.last_line:
+        told = self.telling.last
+        if not told:
             return []
-        cut, rest = line.inset(20, 0).left(28, 10)
-        return [
-            Box(line, colours.hexed("#0F1B20"), 26, colours.BRASS, 2),
-            Icon(cut.centred(28, 28), "log", colours.IVORY_DIM),
-            Label(rest, self.last_line, 18),
-            Spot(line, "play.news", self.last_line, self.open_log, tip=self.last_line, tab=False),
-        ]
+        return [*last_line(line, told), Spot(line, "play.news", told, self.open_log, tip=told, tab=False)]
 
     def _below(self, row: Rect) -> list[Mark]:
         words, (left, right) = self.ui.words, row.cols(2, 12)

@@ -10,14 +10,14 @@ from typing import ClassVar
 import pygame
 
 from game.core.event import Event
+from game.scenes.frame_marks import last_line, status_pill, status_wide, title
 from game.scenes.house import House
-from game.scenes.look_marks import two_lines
 from game.scenes.session import Session
 from game.scenes.tape import Tape
 from game.tables import boards
 from game.tables.board import Board, Turn
 from game.ui import palette as colours
-from game.ui.controls import Box, Button, Choice, Icon, IconButton, Label, Look, Mark, Panel, Pill, Segmented, Slider
+from game.ui.controls import Button, Choice, IconButton, Look, Mark, Segmented, Slider
 from game.ui.motion import Motion, Pace, Script
 from game.ui.paint import Canvas
 from game.ui.place import Rect
@@ -185,15 +185,11 @@ class Replay(Scene):
         words, game = self.ui.words, self.session.match.game.id
         menu, rest = bar.left(56, 12)
         panel, rest = rest.left(300, 16)
-        panel = panel.inset(0, -4)
-        upper, lower, k = two_lines(self.ui, panel.inset(24, 5))
-        marks: list[Mark] = [
+        return [
             IconButton(menu, "replay.back", words("back"), self.back, icon="back"),
-            Panel(panel, corner=20),
-            Label(upper, words(f"{game}-name"), 24 * k, colours.IVORY, 700, "head"),
-            Label(lower, words("replay-title"), 18 * k, colours.BRASS_LIGHT),
+            *title(self.ui, panel.inset(0, -4), words(f"{game}-name"), words("replay-title"), colours.BRASS_LIGHT),
+            *self._told(rest.inset(0, 2)),
         ]
-        return [*marks, *self._told(rest.inset(0, 2))]
 
     def _told(self, rest: Rect) -> list[Mark]:
         """The line of the log that is being shown."""
@@ -203,16 +199,10 @@ class Replay(Scene):
         wide = min(room.w, self.ui.measure(self.line, 18) + 78)
         if wide < 160:
             return []
-        box = room.left(wide)[0]
-        icon, text = box.inset(20, 0).left(28, 10)
-        return [
-            Box(box, colours.WELL, 26, colours.BRASS, 2),
-            Icon(icon.centred(28, 28), "log", colours.IVORY_DIM),
-            Label(text, self.line, 18),
-        ]
+        return last_line(room.left(wide)[0], self.line)
 
     def _status_wide(self) -> float:
-        return self.ui.measure(self.board.status(self.tape.view), 20, 600) + 44
+        return status_wide(self.ui, self.board.status(self.tape.view))
 
     def _rounds_wide(self) -> float:
         count = min(len(self.tape.rounds), MOST_ROUNDS)
@@ -223,8 +213,7 @@ class Replay(Scene):
         words = self.ui.words
         status = self.board.status(self.tape.view)
         buttons, rest = bar.right(self._rounds_wide(), 12)
-        pill = rest.right(self._status_wide())[0].inset(0, 5)
-        marks: list[Mark] = [Pill(pill, status, size=20, fill=colours.WELL, edge=colours.BRASS, weight=600)]
+        marks: list[Mark] = [status_pill(rest.right(self._status_wide())[0], status)]
         if buttons.w:
             marks += [
                 Button(

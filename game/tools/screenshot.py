@@ -64,14 +64,14 @@ class Wish:
     def table(self) -> Play:
         """The match on the table."""
         play = Play(self.house, self.seated())
-        play.eyes = self.seat if self.seat is not None else _seer(play)
+        play.telling.eyes = self.seat if self.seat is not None else _seer(play)
         return play
 
 
 def _seer(play: Play) -> Seat | None:
     """Whose hand is open: in a game with secrets that of whoever is asked."""
     asked = play.session.match.waiting
-    return asked.seats[0] if play.session.secret and asked is not None else play.eyes
+    return asked.seats[0] if play.session.secret and asked is not None else play.telling.eyes
 
 
 def _played(path: Path) -> OpenMatch:
@@ -91,7 +91,7 @@ def _pushed(below: Scene, above: Scene) -> list[Scene]:
 
 def _log(wish: Wish) -> list[Scene]:
     table = wish.table()
-    return _pushed(table, wish.house.logbook(table.lines(), table.session.people))
+    return _pushed(table, wish.house.logbook(table.telling.lines(), table.session.people))
 
 
 def _pause(wish: Wish) -> list[Scene]:
@@ -101,7 +101,7 @@ def _pause(wish: Wish) -> list[Scene]:
 
 def _curtain(wish: Wish) -> list[Scene]:
     table = wish.table()
-    recap = [line.text for line in table.lines()[-3:]]
+    recap = [line.text for line in table.telling.lines()[-3:]]
     return [wish.house.curtain(table.session, wish.seat or 0, recap, lambda: None)]
 
 

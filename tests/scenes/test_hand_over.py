@@ -34,7 +34,7 @@ def cover(guest: Guest) -> Curtain:
 
 def eyes(play: Play) -> int | None:
     """Whose hand is open."""
-    return play.eyes
+    return play.telling.eyes
 
 
 def board(play: Play) -> LostCitiesBoard:

@@ -11,7 +11,7 @@ from game.tables.deep_sea.chips import draw_item
 from game.tables.deep_sea.divers import draw_diver, draw_ring, resting
 from game.tables.deep_sea.legend import draw_legend
 from game.tables.deep_sea.panels import draw_panel
-from game.tables.deep_sea.sea import draw_backdrop, draw_bubbles, draw_path, draw_trail, draw_waves
+from game.tables.deep_sea.sea import draw_backdrop, draw_path, draw_rising, draw_trail, draw_waves
 from game.tables.deep_sea.stage import Flight, Stage
 from game.tables.deep_sea.submarine import draw_gauge, draw_hull
 from game.tables.still import Same, Still
@@ -35,7 +35,7 @@ class Picture:
         self.still.refresh(canvas)
         inside = canvas.within(stage.layout.board)
         draw_waves(inside, stage)
-        draw_bubbles(inside, stage)
+        draw_rising(inside, stage)
         draw_gauge(inside, stage)
         if stage.moving.glide is not None:
             _draw_row(inside, stage)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import math
-from random import Random
-
+from game.tables.bubbles import bubbles, draw_bubbles
 from game.tables.deep_sea.course import START
 from game.tables.deep_sea.layout import HULL
 from game.tables.deep_sea.stage import Stage
@@ -16,9 +14,9 @@ from game.ui.place import Rect
 ART = (1920, 1080)
 WATERLINE = 178
 """Where the water begins in the picture, and on the board."""
-RISE, DRIFT = 0.006, 0.004
-"""Units a bubble rises and a wave drifts in a millisecond."""
-BUBBLES = tuple((r.random(), r.random(), r.choice((7, 9, 12, 16))) for r in [Random(25)] for _ in range(22))
+DRIFT = 0.004
+"""Units a wave drifts in a millisecond."""
+BUBBLES = bubbles(22)
 DOT = (232, 251, 245, 128)
 
 
@@ -41,17 +39,11 @@ def _band(canvas: Canvas, box: tuple[int, int, int, int], top: int, height: int)
     canvas.surface.blit(picture, (x, y), (0, round(top * scale), w, h))
 
 
-def draw_bubbles(canvas: Canvas, stage: Stage) -> None:
-    """Bubbles on their way up; they stand still when nothing else moves."""
-    layout, clock, place = stage.layout, stage.motion.ambient_clock, canvas.place
-    top, room = HULL.bottom_edge + 40, layout.h - HULL.bottom_edge - 150
-    spots = []
-    for x, y, size in BUBBLES:
-        height = (y * room - clock * RISE * (0.7 + size / 20)) % room
-        sway = 5 * math.sin((height + x * 400) / 38)
-        px, py = place.point(30 + x * (layout.w - 60) + sway, top + height)
-        spots.append((canvas.ui.art.sprite("deep_sea/bubble", size * place.u, size * place.u), (round(px), round(py))))
-    canvas.blits(spots)
+def draw_rising(canvas: Canvas, stage: Stage) -> None:
+    """Bubbles between the submarine and the bottom of the sea."""
+    layout, top = stage.layout, HULL.bottom_edge + 40
+    water = Rect(30, top, layout.w - 60, layout.h - HULL.bottom_edge - 150)
+    draw_bubbles(canvas, BUBBLES, water, stage.motion.ambient_clock)
 
 
 def draw_waves(canvas: Canvas, stage: Stage) -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import partial
 
 from game.tables.banner import draw_banner
+from game.tables.bubbles import bubbles, draw_bubbles
 from game.tables.crew import mixed
 from game.tables.reef.action import draw_action, draw_gauge, draw_tray
 from game.tables.reef.cards import TOKEN, H, W, draw_card, draw_token
 from game.tables.reef.divers import draw_diver, draw_ring, resting
+from game.tables.reef.layout import FIELD
 from game.tables.reef.panels import draw_hand, draw_panel
 from game.tables.reef.stage import Flight, Stage
 from game.tables.reef.track import draw_backdrop, draw_board, draw_legend, draw_markers, draw_tokens, draw_trail
@@ -16,6 +18,8 @@ from game.tables.still import Same, Still
 from game.ui.paint import Canvas
 from game.ui.place import Rect
 
+WATER, BUBBLES = FIELD.inset(14, 10), bubbles(18)
+"""Bubbles rise over the spaces, and what water they have."""
 SMALL, LARGE = 62.0, 150.0
 """How high a card is in a panel, and at the middle of its way there."""
 
@@ -36,6 +40,7 @@ class Picture:
         stage = self.stage
         self.still.refresh(canvas)
         inside = canvas.within(stage.layout.board)
+        draw_bubbles(inside, BUBBLES, WATER, stage.motion.ambient_clock)
         if stage.moving.counts:
             draw_markers(inside, stage)
         for seat in _by_depth(stage):

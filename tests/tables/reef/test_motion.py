@@ -15,12 +15,18 @@ from tests.tables.reef.table import Table, a_match
 
 
 def picture(table: Table) -> bytes:
-    """The board as it is drawn now."""
-    surface = pygame.Surface(table.ui.screen.size)
-    canvas = table.ui.canvas(surface)
-    table.board.backdrop(canvas, table.ui.screen.all)
-    table.board.paint(canvas, table.ui.screen.all)
-    table.board.paint_over(canvas, table.ui.screen.all)
+    """The board as it is drawn now, without what drifts by itself."""
+    table.motion.ambient_clock = 0.0
+    return drawn(table)
+
+
+def drawn(table: Table) -> bytes:
+    """The same with what drifts by itself where it is."""
+    behind, everything = pygame.Surface(table.ui.screen.size), table.ui.screen.all
+    table.board.backdrop(table.ui.canvas(behind), everything)
+    surface = behind.copy()
+    table.board.paint(table.ui.canvas(surface), everything)
+    table.board.paint_over(table.ui.canvas(surface), everything)
     return pygame.image.tobytes(surface, "RGB")
 
 
@@ -51,6 +57,18 @@ def test_after_the_events_the_picture_is_that_of_the_view(seed: int, seats: int,
             reached = picture(table)
             table.board.sync(view)
             assert reached == picture(table)
+
+
+def test_bubbles_rise_while_something_moves_and_stand_still_after() -> None:
+    table = Table(a_match(2))
+    table.motion.stir()
+    before = drawn(table)
+    table.motion.advance(1000)
+    assert drawn(table) != before
+    table.motion.advance(60_000)
+    still = drawn(table)
+    table.motion.advance(1000)
+    assert drawn(table) == still
 
 
 @pytest.mark.parametrize("lang", ["fa", "en"])
