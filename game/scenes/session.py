@@ -13,7 +13,7 @@ import game
 from game.core.event import Event
 from game.core.game import BadStart, Game, Value
 from game.core.match import By, Entry, Match
-from game.core.question import STEP_UP, Call, NotOffered, Path, Seat
+from game.core.question import PASS, STEP_UP, Call, NotOffered, Path, Question, Seat
 from game.core.view import View
 from game.disk import history, saves
 from game.disk.match_file import Head, SaveError
@@ -89,9 +89,13 @@ class Session:
         asked = self.match.waiting
         if asked is None:
             return "over"
-        if asked.only is not None and not (asked.press and self._human_is_asked(asked.seats)):
+        if asked.only is not None and not (self._human_is_asked(asked.seats) and self._is_pressed(asked)):
             return "only"
         return "human" if self._human_is_asked(asked.seats) else "bot"
+
+    def _is_pressed(self, asked: Question) -> bool:
+        """Whether the only answer is given by hand: it is worth a press, or silence would tell what is not held."""
+        return asked.press or (self.secret and asked.only == (PASS,))
 
     def _human_is_asked(self, seats: Sequence[Seat]) -> bool:
         return any(self.people[seat].plays == HUMAN for seat in seats)

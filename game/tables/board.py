@@ -126,6 +126,13 @@ class Board(ABC):
         """Esc: takes back or closes what the board itself holds open; False if there is nothing."""
         return False
 
+    def strip(self, view: View[Any], seat: Seat) -> str:
+        """What ``seat`` is asked in private, as everybody may read it, where that needs no cover over the table.
+
+        "" where the whole table is to be covered.
+        """
+        return ""
+
     @abstractmethod
     def status(self, view: View[Any]) -> str:
         """Where the match stands in two words, for the top bar: "Dive 2 of 3"."""

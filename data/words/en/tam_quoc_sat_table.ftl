@@ -248,6 +248,15 @@ tam_quoc_sat-wait = Waiting for { $name }{ $known ->
  }
 tam_quoc_sat-wait-play = { $name } is playing
 tam_quoc_sat-wait-choose_general = { $name } is choosing a general
+tam_quoc_sat-strip-goes-on = Your turn goes on.
+tam_quoc_sat-strip-because = You are asked because of { $what }.
+tam_quoc_sat-strip-answer = You are asked.
+tam_quoc_sat-strip-dodge = { $name } uses { $what } on you: a Dodge, or the damage?
+tam_quoc_sat-strip-dodge-hujia = { $name } asks for a Dodge.
+tam_quoc_sat-strip-slash = { $what }: a Slash, or what comes of it?
+tam_quoc_sat-strip-nullification = You step up against { $what }.
+tam_quoc_sat-strip-peach = You step up to help.
+tam_quoc_sat-strip-discard-hand_limit = Too many cards in hand: discard.
 tam_quoc_sat-everybody = everybody
 
 # What is seen while it happens

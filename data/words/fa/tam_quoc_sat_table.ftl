@@ -236,6 +236,15 @@ tam_quoc_sat-wait = چشم‌به‌راه { $name }{ $known ->
  }
 tam_quoc_sat-wait-play = { $name } بازی می‌کند
 tam_quoc_sat-wait-choose_general = { $name } سردار برمی‌گزیند
+tam_quoc_sat-strip-goes-on = نوبتت ادامه دارد.
+tam_quoc_sat-strip-because = به خاطر { $what } از تو پرسیده می‌شود.
+tam_quoc_sat-strip-answer = از تو پرسیده می‌شود.
+tam_quoc_sat-strip-dodge = { $name } با { $what } به تو می‌تازد: جاخالی یا آسیب؟
+tam_quoc_sat-strip-dodge-hujia = { $name } جاخالی می‌خواهد.
+tam_quoc_sat-strip-slash = { $what }: ضربه یا پیامدش؟
+tam_quoc_sat-strip-nullification = می‌خواهی { $what } را خنثی کنی.
+tam_quoc_sat-strip-peach = می‌خواهی یاری کنی.
+tam_quoc_sat-strip-discard-hand_limit = دستت پُر است: دور بینداز.
 tam_quoc_sat-everybody = همه
 
 # آنچه هنگام رخداد دیده می‌شود

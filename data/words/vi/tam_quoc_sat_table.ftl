@@ -236,6 +236,15 @@ tam_quoc_sat-wait = Đang đợi { $name }{ $known ->
  }
 tam_quoc_sat-wait-play = { $name } đang hành động
 tam_quoc_sat-wait-choose_general = { $name } đang chọn võ tướng
+tam_quoc_sat-strip-goes-on = Lượt của bạn tiếp tục.
+tam_quoc_sat-strip-because = Bạn được hỏi vì { $what }.
+tam_quoc_sat-strip-answer = Bạn được hỏi.
+tam_quoc_sat-strip-dodge = { $name } dùng { $what } lên bạn: ra Thiểm hay chịu đòn?
+tam_quoc_sat-strip-dodge-hujia = { $name } xin một Thiểm.
+tam_quoc_sat-strip-slash = { $what }: ra Sát hay chịu hậu quả?
+tam_quoc_sat-strip-nullification = Bạn muốn vô giải { $what }.
+tam_quoc_sat-strip-peach = Bạn muốn cứu.
+tam_quoc_sat-strip-discard-hand_limit = Quá nhiều bài trên tay: hãy bỏ bớt.
 tam_quoc_sat-everybody = cả bàn
 
 # Những gì hiện ra khi diễn biến

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.core.question import PASS, Arrange, Call, Cause, Decision, Question, Share
+from game.core.view import Asked
 from game.tables.board import Turn
 from game.tables.tam_quoc_sat import reckon
 from game.tables.tam_quoc_sat.plan import END, HAND_KEY, RECAST, Plan, is_card, is_general, node_at
@@ -165,3 +166,12 @@ def words_of_kind(stage: Stage, kind: str) -> str:
     """What sort of card it is: "basic", "weapon, range 3"."""
     data = reckon.kind(kind)
     return stage.say(f"category-{data.category}", range=data.range)
+
+
+def public(stage: Stage, asked: Asked) -> str:
+    """What somebody is asked in private, as everybody may read it."""
+    if asked.ask == "play":
+        return stage.say("strip-goes-on")
+    because = stage.because(asked.cause)
+    words = sentence(stage, "strip", asked.ask, asked.cause)
+    return words or (stage.say("strip-because", what=because) if because else stage.say("strip-answer"))

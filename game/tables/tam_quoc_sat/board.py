@@ -61,6 +61,8 @@ class TamQuocSatBoard(Board):
         self.plan = Plan(rebuild)
         self._known = 0
         """How many events the position that was taken over last already holds."""
+        self._opened = 0
+        """The last turn whose owner has had its hand open."""
 
     @property
     def stage(self) -> Stage:
@@ -88,7 +90,15 @@ class TamQuocSatBoard(Board):
         stage.now, stage.moving = position, Moving()
         self._known = len(view.past)
         stage.lines = self._lately(view.past)
+        if view.viewer == view.facts.turn:
+            self._opened = view.facts.turns
         self.ui.redraw()
+
+    def strip(self, view: View[Any], seat: Seat) -> str:
+        asked, facts = view.asked, view.facts
+        if asked is None or facts.stage != "play" or (seat == facts.turn and self._opened != facts.turns):
+            return ""
+        return asking.public(self.stage, asked)
 
     def _lately(self, past: Sequence[Event]) -> list[tuple[str, Seat | None]]:
         found: list[tuple[str, Seat | None]] = []
