@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.question import Seat
@@ -11,8 +12,10 @@ from game.scenes import round_table
 from game.scenes.house import House
 from game.scenes.session import Session
 from game.tables import seats
+from game.tables.board import Glimpse, Line
 from game.ui import palette as colours
 from game.ui.controls import Button, Icon, IconButton, Label, Mark, Panel, Paragraph, Picture
+from game.ui.controls.node import Look
 from game.ui.ease import in_out_cubic
 from game.ui.motion import Tween
 from game.ui.paint import Canvas
@@ -27,6 +30,10 @@ GONE = (9, 17, 21, 115)
 RADIUS = 486
 NEXT, LAST = 176, 116
 MOST_LINES = 3
+NAME = 620
+"""How much room a name has inside the ring."""
+GLIMPSE = 1.1
+"""How wide the picture beside the recap is, for its height."""
 ARC = (-74, 68)
 WORDS = colours.hexed("#F0E4CE")
 
@@ -41,7 +48,7 @@ class Curtain(Scene):
     primary = "curtain.open"
 
     def __init__(
-        self, house: House, session: Session, seat: Seat, recap: Sequence[str], opened: Callable[[], object]
+        self, house: House, session: Session, seat: Seat, recap: Sequence[Line], opened: Callable[[], object]
     ) -> None:
         super().__init__(house.ui)
         self.house, self.session, self.seat = house, session, seat
@@ -110,7 +117,7 @@ class Curtain(Scene):
                 line.move(0, -320 * k).top(50 * k)[0], words("curtain-turn"), 28 * k, colours.IVORY_DIM, align="center"
             ),
             Label(
-                Rect(x - 360 * k, y + (262 - 556) * k, 720 * k, 150 * k),
+                Rect(x - NAME * k / 2, y + (262 - 556) * k, NAME * k, 150 * k),
                 self._name(self.seat),
                 130 * k / self.ui.screen.text_size,
                 colours.IVORY,
@@ -132,14 +139,18 @@ class Curtain(Scene):
     def _told(self, box: Rect) -> list[Mark]:
         if not self.recap:
             return []
-        head, rest = box.inset(24, 10).top(28)
         lines = self.recap[-MOST_LINES:]
+        glimpses = [line.glimpse for line in lines if line.glimpse]
+        inside = box.inset(16, 14)
+        picture, inside = inside.left(GLIMPSE * inside.h, 20) if glimpses else inside.left(0, 8)
+        head, rest = inside.top(28)
         tall = rest.h / max(2, len(lines))
         return [
             Panel(box, corner=24),
+            *(Glimpsed(picture, glimpse) for glimpse in glimpses[-1:]),
             Label(head, self.ui.words("curtain-recap"), 18, colours.MUTE, 600),
             *(
-                Label(Rect(rest.x, rest.y + tall * i, rest.w, tall), line, 20, colours.IVORY)
+                Label(Rect(rest.x, rest.y + tall * i, rest.w, tall), line.text, 20, colours.IVORY)
                 for i, line in enumerate(lines)
             ),
         ]
@@ -203,6 +214,16 @@ class Curtain(Scene):
     def resumed(self, result: object) -> None:
         if result == "leave":
             self.go(Pop("leave"))
+
+
+@dataclass(eq=False)
+class Glimpsed(Mark):
+    """A small picture of what happened, as the table draws it."""
+
+    glimpse: Glimpse
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        self.glimpse(canvas, self.rect)
 
 
 def _arc(canvas: Canvas, out: float) -> None:

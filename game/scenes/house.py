@@ -130,7 +130,7 @@ class House:
 
         return Pause(self, session)
 
-    def curtain(self, session: Session, seat: Seat, recap: Sequence[str], opened: Callable[[], object]) -> Scene:
+    def curtain(self, session: Session, seat: Seat, recap: Sequence[Line], opened: Callable[[], object]) -> Scene:
         """The cover between two people: nothing private until ``seat`` opens it."""
         from game.scenes.curtain import Curtain
 

@@ -15,6 +15,7 @@ from game.scenes.seat_rows import Acts, SeatRows
 from game.scenes.seat_table import SeatTable
 from game.scenes.seating import Seating, Sitter
 from game.scenes.session import begin
+from game.scenes.summary import summary_marks
 from game.tables import box_of
 from game.ui import palette as colours
 from game.ui.controls import Button, Icon, IconButton, Label, Mark
@@ -24,7 +25,6 @@ from game.ui.place import Rect
 from game.ui.scene import Push, Reset, Scene, lattice
 
 BAR = 84
-ABOUT_MINUTES = 5
 
 
 class Setup(Scene):
@@ -213,7 +213,7 @@ class Setup(Scene):
             *self._table(table, bar),
             *self._people(self.list),
             *self._options(options),
-            *self._summary(Rect(self.list.x, bar.y, self.list.w, BAR)),
+            *summary_marks(self.ui, Rect(self.list.x, bar.y, self.list.w, BAR), self.seating, self.values),
             self._starting(Rect(options.x, bar.y, options.w, BAR)),
         ]
 
@@ -276,24 +276,6 @@ class Setup(Scene):
             self.put, self.play_by, self._put_free_undo,
         )  # fmt: skip
         return side.build(area)
-
-    def _summary(self, row: Rect) -> list[Mark]:
-        words = self.ui.words
-        minutes = self.game.minutes(self.values, len(self.seating))
-        about = max(ABOUT_MINUTES, round(minutes / ABOUT_MINUTES) * ABOUT_MINUTES)
-        first, second = row.cols(2, 16)
-        marks: list[Mark] = []
-        for box, icon, text in ((first, "people", self._count()), (second, "clock", words("setup-minutes", n=about))):
-            cut, rest = box.inset(12, 0).left(34, 14)
-            marks += [Icon(cut.centred(34, 34), icon, colours.IVORY_DIM), Label(rest, text, 22, weight=600)]
-        return marks
-
-    def _count(self) -> str:
-        words, humans = self.ui.words, self.seating.humans
-        bots = len(self.seating) - humans
-        if not humans:
-            return words("setup-watch", n=bots)
-        return words("setup-count", humans=humans, bots=bots) if bots else words("setup-humans", n=humans)
 
     def _starting(self, rect: Rect) -> Mark:
         return Button(

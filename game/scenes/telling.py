@@ -33,10 +33,10 @@ class Telling:
         """The log as these eyes were told it."""
         return self.board.log(self.session.told(self.eyes, 0))
 
-    def recap(self, seat: Seat) -> list[str]:
+    def recap(self, seat: Seat) -> list[Line]:
         """What the others have done since that seat last looked, as everybody was told it."""
         news = self.session.told(None, self.session.people[seat].looked)
-        return [line.text for line in self.board.log(news) if line.seat != seat]
+        return [line for line in self.board.log(news) if line.seat != seat]
 
     def repeat(self) -> None:
         """Says the last line anew: in another language, or to other eyes."""

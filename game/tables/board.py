@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 import pygame
@@ -20,6 +20,8 @@ from game.ui.paint import Canvas
 from game.ui.place import Rect
 
 COLUMN = 360.0
+Glimpse = Callable[[Canvas, Rect], object]
+"""Fills a small box with a picture."""
 
 
 @dataclass(frozen=True)
@@ -54,11 +56,12 @@ class Turn:
 
 @dataclass(frozen=True)
 class Line:
-    """One line of the log: its words, whose act it was, and the heading (dive, round) it stands under."""
+    """One line of the log: its words, whose act it was, the heading (dive, round) it stands under, and its picture."""
 
     text: str
     seat: Seat | None = None
     heading: str = ""
+    glimpse: Glimpse | None = field(default=None, compare=False)
 
 
 class Board(ABC):
@@ -149,8 +152,12 @@ class Board(ABC):
             heading = self.heading(event) or heading
             text = self.tell(event)
             if text:
-                lines.append(Line(text, getattr(event, "by", None), heading))
+                lines.append(Line(text, getattr(event, "by", None), heading, self.glimpse(event)))
         return lines
+
+    def glimpse(self, event: Event) -> Glimpse | None:
+        """What draws a small picture of what happened, None for what has none."""
+        return None
 
     def heading(self, event: Event) -> str | None:
         """The heading that begins with this event, if one does."""

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any, Self
 
@@ -18,6 +18,8 @@ LANGUAGES = ("vi", "fa", "en")
 FALLBACK = "en"
 NAME = re.compile(r"^([A-Za-z][\w-]*)\s*=", re.MULTILINE)
 RIGHT_TO_LEFT = frozenset(("fa",))
+_parsed = lru_cache(maxsize=128)(FluentResource)
+"""A file's text as Fluent, parsed once however often its language is chosen: that costs most of a change."""
 
 Insert = str | int | float | bool
 
@@ -100,7 +102,7 @@ class Words:
     def _open(self, lang: str) -> FluentBundle:
         bundle = FluentBundle([lang], use_isolating=True)
         for path in files(self._folders, lang):
-            bundle.add_resource(FluentResource(self._source(path)), allow_overrides=True)
+            bundle.add_resource(_parsed(self._source(path)), allow_overrides=True)
         return bundle
 
     def _source(self, path: Path) -> str:

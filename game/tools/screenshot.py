@@ -101,7 +101,7 @@ def _pause(wish: Wish) -> list[Scene]:
 
 def _curtain(wish: Wish) -> list[Scene]:
     table = wish.table()
-    recap = [line.text for line in table.telling.lines()[-3:]]
+    recap = table.telling.lines()[-3:]
     return [wish.house.curtain(table.session, wish.seat or 0, recap, lambda: None)]
 
 

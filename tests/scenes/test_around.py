@@ -150,7 +150,9 @@ def test_an_empty_log_says_so(house: Houses) -> None:
 
 # --- curtain
 def covered(home: House, session: Session, opened: list[int]) -> tuple[Guest, Below]:
-    return above(home, Curtain(home, session, 1, ["Mai rolled 5", "Mai took a relic"], lambda: opened.append(1)))
+    return above(
+        home, Curtain(home, session, 1, [Line("Mai rolled 5"), Line("Mai took a relic")], lambda: opened.append(1))
+    )
 
 
 @pytest.mark.parametrize("lang", ["vi", "fa", "en"])

@@ -11,6 +11,7 @@ from game.scenes.curtain import Curtain
 from game.scenes.house import House
 from game.scenes.play import LOOK, Play
 from game.scenes.session import Session
+from game.tables.board import Line
 from game.tables.lost_cities.board import LostCitiesBoard
 from tests.scenes.conftest import Guest, Houses
 
@@ -96,9 +97,22 @@ def test_the_recap_tells_what_the_other_did_but_not_what_was_drawn(house: Houses
     opened(guest, play)
     finish_turn(guest, play)
     cover(guest)
-    assert "discards" in cover(guest).recap[-2]
+    assert "discards" in cover(guest).recap[-2].text
     drawn = next(card for card in play.session.match.view(0).zones["hand/0"].cards or ())
-    assert drawn not in " ".join(cover(guest).recap)
+    assert drawn not in " ".join(line.text for line in cover(guest).recap)
+
+
+def test_the_recap_pictures_the_last_card_that_everybody_saw(house: Houses) -> None:
+    guest, play = sit(house(), "human", "human")
+    opened(guest, play)
+    finish_turn(guest, play)
+    recap = cover(guest).recap
+    assert [line.glimpse is not None for line in recap] == [False, True, False], "neither the round nor the draw"
+    with_it = guest.picture()
+    cover(guest).recap = [Line(line.text) for line in recap]
+    cover(guest).stale()
+    guest.wait(50)
+    assert guest.picture() != with_it
 
 
 def test_there_is_a_moment_to_see_the_drawn_card_and_to_undo(house: Houses) -> None:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, ClassVar
 
 from game.core.event import Event
 from game.core.view import View
 from game.rules.lost_cities import events
-from game.tables.board import Turn
+from game.tables.board import Glimpse, Turn
 from game.tables.lost_cities.browse import draw_sheet, sheet_box
+from game.tables.lost_cities.cards import draw_corner
 from game.tables.lost_cities.hand import HAND, HandMark
 from game.tables.lost_cities.paint import Picture
 from game.tables.lost_cities.position import Position
@@ -93,6 +95,12 @@ class LostCitiesBoard(StagedBoard[Stage]):
     def heading(self, event: Event) -> str | None:
         if isinstance(event, events.RoundBegan):
             return self.ui.words("lost_cities-round", round=event.round)
+        return None
+
+    def glimpse(self, event: Event) -> Glimpse | None:
+        """The card that was laid, thrown away or picked up before everybody's eyes."""
+        if isinstance(event, events.Laid | events.Discarded | events.Took):
+            return partial(draw_corner, event.card)
         return None
 
     def args(self, event: Event) -> dict[str, str | int]:

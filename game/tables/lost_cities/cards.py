@@ -91,6 +91,21 @@ def draw_card(canvas: Canvas, card: str, rect: Rect, *, veiled: bool = False) ->
     canvas.blit(face(canvas, card, box.w, veiled=veiled), box.topleft)
 
 
+def draw_corner(card: str, canvas: Canvas, rect: Rect) -> None:
+    """The upper part of a card, as wide as the box and cut to it."""
+    box = canvas.px(rect)
+    key = ("lost_cities corner", kind(card), box.size, canvas.ui.words.number(10))
+    canvas.blit(canvas.ui.art.cache.get(key, lambda: _corner(canvas, card, box.size)), box.topleft)
+
+
+def _corner(canvas: Canvas, card: str, size: tuple[int, int]) -> pygame.Surface:
+    out, mask = pygame.Surface(size, pygame.SRCALPHA), pygame.Surface(size, pygame.SRCALPHA)
+    out.blit(face(canvas, card, size[0]), (0, 0))
+    pygame.draw.rect(mask, (255, 255, 255), mask.get_rect(), border_radius=max(1, size[0] // 12))
+    out.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+    return out
+
+
 def draw_turned(
     canvas: Canvas, card: str, centre: tuple[float, float], w: float, angle: float, *, veiled: bool = False
 ) -> None:

@@ -18,8 +18,8 @@ SPRITE = 1200
 ACROSS = 2360.0
 """How wide the whole table would be, in units of the screen."""
 DIM = 0.46
-FINEST = 1920
-"""Pixels across which it is drawn at most: so dim, it is as good enlarged, and large it would take seconds."""
+FINEST = 1152
+"""Pixels across which it is drawn at most: so dim, it is as good enlarged, and large it would take a second."""
 SHELF, SHELF_EDGE = colours.hexed("#6B3A24"), colours.hexed("#B98A4A")
 
 

@@ -21,16 +21,27 @@ def duel(a: str, b: str, seats: int, games: int, **options: str) -> float:
     return interval(found.share, found.games)[0]
 
 
+def in_order(seats: int, games: int, **options: str) -> bool:
+    """Whether normal beats easy and easy beats random, beyond what chance does."""
+    return duel("normal", "easy", seats, games, **options) > 0.5 < duel("easy", "random", seats, games, **options)
+
+
 @pytest.mark.rule("RF-18")
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_normal_beats_easy_beats_random_with_tanks_of_their_own(seats: int) -> None:
-    assert duel("normal", "easy", seats, 400, oxygen="personal") > 0.5
-    assert duel("easy", "random", seats, 400, oxygen="personal") > 0.5
+@pytest.mark.parametrize(("seats", "games"), [(2, 200), (3, 400), (4, 200)])
+def test_normal_beats_easy_beats_random_with_tanks_of_their_own(seats: int, games: int) -> None:
+    assert in_order(seats, games, oxygen="personal")
 
 
 def test_normal_beats_easy_beats_random_with_one_tank_for_two() -> None:
-    assert duel("normal", "easy", 2, 1600) > 0.5
-    assert duel("easy", "random", 2, 1600) > 0.5
+    assert in_order(2, 800)
+
+
+@pytest.mark.soak
+@pytest.mark.rule("RF-18")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_normal_beats_easy_beats_random_in_many_matches(seats: int) -> None:
+    assert in_order(seats, 400, oxygen="personal")
+    assert seats > 2 or in_order(seats, 1600)
 
 
 def test_the_counting_bot_turns_while_it_can() -> None:
