@@ -16,8 +16,6 @@ DIRECTIONAL = frozenset(
     ["back", "forward", "chevron_left", "chevron_right", "undo", "redo", "exit", "log", "turn_back", "leave"]
 )
 """Icons that point somewhere and turn round in right-to-left languages."""
-SLICE = 32
-"""Nine-slice pictures are 96 units with borders of 32."""
 
 
 class ArtMissing(LookupError):

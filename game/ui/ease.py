@@ -19,11 +19,6 @@ def in_quad(t: float) -> float:
     return t * t
 
 
-def out_quad(t: float) -> float:
-    """Ends slowly (hover, press)."""
-    return t * (2 - t)
-
-
 def out_cubic(t: float) -> float:
     """Ends very slowly (panels, bars)."""
     return 1 - (1 - t) ** 3
@@ -37,9 +32,3 @@ def in_out_cubic(t: float) -> float:
 def in_out_sine(t: float) -> float:
     """Softly slow at both ends (hops, flips)."""
     return (1 - math.cos(math.pi * t)) / 2
-
-
-def out_back(t: float) -> float:
-    """Shoots a little past the end and comes back (dice)."""
-    s = 1.2
-    return 1 + (s + 1) * (t - 1) ** 3 + s * (t - 1) ** 2

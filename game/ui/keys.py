@@ -35,10 +35,6 @@ class Keys:
         control = self.desk.find(self.desk.focus)
         return control if isinstance(control, Field) and not control.off else None
 
-    @property
-    def blinking(self) -> bool:
-        return self._typing is not None
-
     def blink(self, ms: float) -> bool:
         """Let the caret blink; True if it changed."""
         if self._typing is None:

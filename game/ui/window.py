@@ -61,20 +61,12 @@ class Window:
         self.fullscreen = on
         pygame.event.pump()
 
-    def set_title(self, title: str) -> None:
-        """The words in the title bar."""
-        self._window.title = title
-
     def set_icon(self, file: Path) -> None:
         """The window's picture; a missing or unreadable file leaves the usual one."""
         if file.suffix == ".svg":
             self._window.set_icon(pygame.image.load_sized_svg(file, (64, 64)))
         elif file.is_file():
             self._window.set_icon(pygame.image.load(file))
-
-    def maximise(self) -> None:
-        """As large as the desktop lets it be."""
-        self._window.maximize()
 
     def note(self, event: pygame.event.Event) -> None:
         """Watch where the window goes."""

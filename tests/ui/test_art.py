@@ -4,10 +4,6 @@ import pygame
 import pytest
 
 from game.ui.assets import Art, ArtMissing, Cache
-from game.ui.drag import Drag
-from game.ui.kit import Ui
-from game.ui.place import Rect
-from game.ui.stage import Sprite, Stage
 from tests.ui.gallery import ROOT
 
 
@@ -58,31 +54,3 @@ def test_the_cache_forgets_the_longest_unused() -> None:
     assert cache.get("a", lambda: pytest.fail("a was used lately")) is first
     fresh = pygame.Surface((10, 10))
     assert cache.get("b", lambda: fresh) is fresh
-
-
-def test_sprites_are_drawn_back_to_front(ui: Ui) -> None:
-    stage, order = Stage(), []
-    for key, z in (("top", 2.0), ("low", 0.0), ("mid", 1.0)):
-        sprite = Sprite("deep_sea/bubble", 50, 50, 20, 20, z)
-        sprite.also = lambda _canvas, _rect, key=key: order.append(key)
-        stage.put(key, sprite)
-    stage["mid"].alpha = 0
-    stage.draw(ui.canvas())
-    assert order == ["low", "top"]
-    stage.drop("low")
-    assert list(stage) == ["top", "mid"]
-
-
-def test_a_chip_half_turned_is_narrow() -> None:
-    chip = Sprite("deep_sea/chip_l1_back", 100, 100, 84, 84, stretch=-0.5, lift=10)
-    assert chip.rect == Rect(79, 48, 42, 84)
-
-
-def test_a_drag_begins_after_12_pixels() -> None:
-    drag = Drag()
-    drag.down((100, 100))
-    assert not drag.move((108, 100))
-    assert drag.move((108, 109))
-    assert drag.move((100, 100))
-    assert drag.up()
-    assert not drag.up()

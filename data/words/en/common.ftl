@@ -1,11 +1,9 @@
 # Words that every scene shares.
 
 app-name = Bàn Tròn
-app-subtitle = Round Table
 
 back = Back
 ok = OK
-cancel = Cancel
 close = Close
 yes = Yes
 no = No
@@ -52,7 +50,6 @@ bot-level-hard = Hard
 # The name of a seat that nobody has named.
 player-default = Player { $n }
 bot-default = Bot { $n }
-seat-number = Seat { $n }
 
 colour-vermilion = Vermilion
 colour-azure = Azure
@@ -75,13 +72,6 @@ emblem-fan = Fan
 emblem-bell = Bell
 emblem-kite = Kite
 emblem-drum = Drum
-
-shape-round = Circle
-shape-diamond = Diamond
-shape-triangle = Triangle
-shape-square = Square
-shape-hexagon = Hexagon
-shape-star = Star
 
 points = { $n ->
     [one] { $n } point
@@ -135,6 +125,3 @@ list-last = { " and " }
 
 # Errors: one sentence, then what can be done.
 error-title = Something went wrong
-error-frame = { $what } { $remedy }
-error-file = The file { $file } cannot be read: { $why }
-error-report = The details are in { $file }.

@@ -1,11 +1,9 @@
 # واژه‌هایی که همهٔ صحنه‌ها به کار می‌برند.
 
 app-name = میز گرد
-app-subtitle = Bàn Tròn
 
 back = بازگشت
 ok = باشه
-cancel = انصراف
 close = بستن
 yes = بله
 no = نه
@@ -52,7 +50,6 @@ bot-level-hard = سخت
 # نام جایی که کسی نامی برایش ننوشته است.
 player-default = بازیکن { $n }
 bot-default = ربات { $n }
-seat-number = صندلی { $n }
 
 colour-vermilion = شنگرفی
 colour-azure = آبی آسمانی
@@ -75,13 +72,6 @@ emblem-fan = بادبزن
 emblem-bell = زنگ
 emblem-kite = بادبادک
 emblem-drum = طبل
-
-shape-round = دایره
-shape-diamond = لوزی
-shape-triangle = مثلث
-shape-square = مربع
-shape-hexagon = شش‌ضلعی
-shape-star = ستاره
 
 points = { $n } امتیاز
 players = { $n } بازیکن
@@ -120,6 +110,3 @@ list-last = { " و " }
 
 # خطا: یک جمله دربارهٔ آنچه شد و یک جمله دربارهٔ چاره.
 error-title = مشکلی پیش آمد
-error-frame = { $what } { $remedy }
-error-file = پروندهٔ { $file } خوانده نمی‌شود: { $why }
-error-report = جزئیات در { $file } نوشته شده است.

@@ -1,11 +1,9 @@
 # Những từ dùng chung cho mọi màn hình.
 
 app-name = Bàn Tròn
-app-subtitle = Round Table
 
 back = Quay lại
 ok = Đồng ý
-cancel = Hủy
 close = Đóng
 yes = Có
 no = Không
@@ -52,7 +50,6 @@ bot-level-hard = Khó
 # Tên của chỗ ngồi chưa ai đặt tên.
 player-default = Người chơi { $n }
 bot-default = Máy { $n }
-seat-number = Chỗ { $n }
 
 colour-vermilion = Đỏ son
 colour-azure = Xanh da trời
@@ -75,13 +72,6 @@ emblem-fan = Quạt giấy
 emblem-bell = Cái chuông
 emblem-kite = Cánh diều
 emblem-drum = Cái trống
-
-shape-round = Hình tròn
-shape-diamond = Hình thoi
-shape-triangle = Hình tam giác
-shape-square = Hình vuông
-shape-hexagon = Hình lục giác
-shape-star = Hình ngôi sao
 
 points = { $n } điểm
 players = { $n } người chơi
@@ -120,6 +110,3 @@ list-last = { " và " }
 
 # Lỗi: một câu nói chuyện gì xảy ra, rồi có thể làm gì.
 error-title = Có trục trặc
-error-frame = { $what } { $remedy }
-error-file = Không đọc được tệp { $file }: { $why }
-error-report = Chi tiết nằm trong { $file }.

@@ -66,7 +66,7 @@ class LostCitiesBoard(StagedBoard[Stage]):
         asks = turn.seat is not None and turn.step is not None
         stage.asked = turn.step.ask if asks and turn.step is not None else None
         stage.picked = turn.path[0] if stage.asked == "place" else None
-        if stage.held is not None and not asks:
+        if not (asks and stage.may_hold()):
             stage.held = None
         hand = HandMark(stage.layout.middle, frame=stage.layout.board, stage=stage)
         if stage.moving.sheet is not None:

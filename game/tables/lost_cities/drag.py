@@ -9,8 +9,9 @@ from game.tables.lost_cities.hand import HAND
 from game.tables.lost_cities.stage import Held, Stage
 from game.ui.controls.node import Spot
 from game.ui.desk import Desk
-from game.ui.drag import THRESHOLD
 
+THRESHOLD = 12
+"""Pixels that the mouse travels before a press is a drag."""
 QUIET = ""
 """No sound of its own."""
 

@@ -133,6 +133,13 @@ class Stage:
         """The panel of a seat."""
         return self.layout.people[seat == self.near]
 
+    def may_hold(self) -> bool:
+        """Whether what hangs on the mouse can still go somewhere: keys may have chosen otherwise meanwhile."""
+        held = self.held
+        if held is None or not held.moving:
+            return True
+        return self.picked == held.key if held.key == held.card else self.asked == "draw"
+
     def hand(self) -> Cards:
         """The near hand as it is held: its cards, or a back for each if they may not be seen."""
         hand, gone = self.now.hands[self.near], self.moving.gone.get(self.near)

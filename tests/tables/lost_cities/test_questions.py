@@ -42,11 +42,13 @@ def middle(table: Table, name: str) -> tuple[int, int]:
     return table.desk.box(name).center
 
 
-def drag(table: Table, hands: Hands, name: str, to: tuple[int, int]) -> None:
+def drag(table: Table, hands: Hands, name: str, to: tuple[int, int], *keys: int) -> None:
+    """``keys`` are pressed on the way."""
     start = middle(table, name)
     hands.move(start)
     hands.down(start)
     hands.move((start[0], start[1] - 20))
+    hands.key(*keys)
     hands.move(to)
     hands.up(to)
 
@@ -124,6 +126,23 @@ def test_a_card_is_dragged_to_its_tray() -> None:
     table, hands = at()
     drag(table, hands, "lost_cities.hand.sea-7", middle(table, "lost_cities.tray.sea"))
     assert table.given == [("sea-7", "discard/sea")]
+
+
+@pytest.mark.parametrize(
+    ("key", "given"),
+    [
+        (pygame.K_ESCAPE, []),
+        (pygame.K_4, []),
+        (pygame.K_3, []),
+        (pygame.K_d, [("sea-7", "discard/sea")]),
+        (pygame.K_e, [("sea-7", "expedition/0/sea")]),
+    ],
+)
+def test_keys_pressed_while_a_card_is_dragged_decide_and_the_drop_does_not(key: int, given: list[object]) -> None:
+    table, hands = at()
+    drag(table, hands, "lost_cities.hand.sea-7", middle(table, "lost_cities.tray.sea"), key)
+    assert table.given == given
+    assert table.board.stage.held is None
 
 
 def test_a_card_dragged_elsewhere_goes_back_to_the_hand() -> None:
