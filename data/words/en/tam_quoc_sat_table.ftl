@@ -285,7 +285,8 @@ tam_quoc_sat-ended-no_cards = No card is left to draw.
 tam_quoc_sat-log-GeneralShown = { $name } plays { $general }
 tam_quoc_sat-log-KingdomChosen = { $name } joins { $kingdom }
 tam_quoc_sat-log-MatchBegan = The match begins with { $name }
-tam_quoc_sat-log-TurnBegan = Round { $round } — { $name }’s turn{ $extra -> 
+tam_quoc_sat-log-RoundBegan = — Round { $round } —
+tam_quoc_sat-log-TurnBegan = { $name }’s turn{ $extra -> 
     [yes] {" (extra)"}
    *[no] {""}
  }

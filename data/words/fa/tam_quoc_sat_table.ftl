@@ -273,7 +273,8 @@ tam_quoc_sat-ended-no_cards = برگی برای کشیدن نمانده است.
 tam_quoc_sat-log-GeneralShown = { $name } با { $general } بازی می‌کند
 tam_quoc_sat-log-KingdomChosen = { $name } به { $kingdom } می‌پیوندد
 tam_quoc_sat-log-MatchBegan = بازی با { $name } آغاز می‌شود
-tam_quoc_sat-log-TurnBegan = دور { $round } — نوبت { $name }{ $extra -> 
+tam_quoc_sat-log-RoundBegan = — دور { $round } —
+tam_quoc_sat-log-TurnBegan = نوبت { $name }{ $extra -> 
     [yes] {" (افزوده)"}
    *[no] {""}
  }

@@ -273,7 +273,8 @@ tam_quoc_sat-ended-no_cards = Không còn bài để rút.
 tam_quoc_sat-log-GeneralShown = { $name } là { $general }
 tam_quoc_sat-log-KingdomChosen = { $name } theo thế lực { $kingdom }
 tam_quoc_sat-log-MatchBegan = Trận đấu bắt đầu từ { $name }
-tam_quoc_sat-log-TurnBegan = Vòng { $round } — lượt của { $name }{ $extra -> 
+tam_quoc_sat-log-RoundBegan = — Vòng { $round } —
+tam_quoc_sat-log-TurnBegan = Lượt của { $name }{ $extra -> 
     [yes] {" (thêm)"}
    *[no] {""}
  }

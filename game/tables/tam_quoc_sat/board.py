@@ -25,7 +25,7 @@ from game.tables.tam_quoc_sat.prompts import act_nodes, hint_nodes, panel_nodes,
 from game.tables.tam_quoc_sat.scripts import script_of
 from game.tables.tam_quoc_sat.spots import hand_nodes, lighting, seat_nodes, sort_nodes, thing_nodes
 from game.tables.tam_quoc_sat.stage import Moving, Stage
-from game.tables.tam_quoc_sat.tell import args_of, is_told
+from game.tables.tam_quoc_sat.tell import Teller, args_of, is_told
 from game.tables.tam_quoc_sat.windows import window_nodes
 from game.tables.tam_quoc_sat.zoom import HoverZoom, zoom_nodes, zoom_rect
 from game.ui.controls.node import Look, Mark, Node
@@ -59,6 +59,7 @@ class TamQuocSatBoard(Board):
         self._stage: Stage | None = None
         self._picture: Picture | None = None
         self.plan = Plan(rebuild)
+        self.teller = Teller(ui, people)
         self._known = 0
         """How many events the position that was taken over last already holds."""
         self._opened = 0
@@ -234,4 +235,6 @@ class TamQuocSatBoard(Board):
         return super().tell(event) if is_told(event) else None
 
     def args(self, event: Event) -> dict[str, str | int]:
-        return args_of(event, self.stage)
+        self.teller.people = self.people
+        self.teller.refresh()
+        return args_of(event, self.teller)

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from game.tables.tam_quoc_sat import reckon
 from game.tables.tam_quoc_sat.cards import ART, badge, role_icon
-from game.tables.tam_quoc_sat.seat import FIVE, KINGDOMS, LARGEST_TEXT, NAME, PLAYER, SLOTS, banded, bead_look
+from game.tables.tam_quoc_sat.seat import (
+    FIVE,
+    KINGDOMS,
+    LARGEST_TEXT,
+    NAME,
+    PLAYER,
+    SLOTS,
+    VERMILION,
+    banded,
+    bead_look,
+)
 from game.tables.tam_quoc_sat.stage import Stage
 from game.ui import palette as colours
 from game.ui.paint import Canvas
@@ -50,13 +60,7 @@ def _draw_portrait(canvas: Canvas, stage: Stage) -> None:
         veil = 0.45 if now.dead(seat) or now.facts.turned_over[seat] else 1.0
         canvas.faded(veil).sprite(f"{ART}/masks/{mask}", Rect(face.x + 4 * k, face.y + 6 * k, 168 * k, 201.6 * k))
     chosen, lit = seat in stage.asked.chosen, seat in stage.asked.lit
-    edge = (
-        colours.VERMILION
-        if chosen
-        else colours.JADE_LIGHT
-        if lit
-        else (colours.BRASS if seat == stage.acting else light)
-    )
+    edge = VERMILION if chosen else colours.JADE_LIGHT if lit else (colours.BRASS if seat == stage.acting else light)
     canvas.box(face.inset(-2), None, 12, edge, 4 if chosen or lit or seat == stage.acting else 2)
     _draw_states(canvas, stage)
     strip = Rect(face.x, face.bottom_edge + 4 * k, face.w, 46 * k)
@@ -116,7 +120,7 @@ def _draw_plate(canvas: Canvas, stage: Stage, slot: str, plate: Rect) -> None:
         canvas.text(stage.say(f"slot-{slot}"), plate.inset(14, 0), 17, EMPTY)
         return
     picked, lit = card in stage.asked.picked, card in stage.asked.cards
-    edge = colours.VERMILION if picked else colours.JADE_LIGHT if lit else PAPER_EDGE
+    edge = VERMILION if picked else colours.JADE_LIGHT if lit else PAPER_EDGE
     canvas.box(plate, PAPER, 8, edge, 3 if picked or lit else 1.2)
     kind = card.partition("@")[0]
     cut, rest = plate.inset(5, 2).left(35 * k, 4)

@@ -9,6 +9,7 @@ import pygame
 from game.tables.tam_quoc_sat.cards import ART, draw_turned
 from game.tables.tam_quoc_sat.centre import centre_rect
 from game.tables.tam_quoc_sat.hand import fan
+from game.tables.tam_quoc_sat.seat import VERMILION
 from game.tables.tam_quoc_sat.stage import GOOD, Arrow, Flight, Puff, Stage
 from game.ui import palette as colours
 from game.ui.paint import Canvas
@@ -156,7 +157,7 @@ def _draw_verdict(canvas: Canvas, stage: Stage) -> None:
         return
     ring = canvas.within(stage.layout.ring)
     rect = centre_rect(stage, verdict[0])
-    colour = colours.BRASS_LIGHT if verdict[1] is None else colours.JADE_LIGHT if verdict[1] else colours.VERMILION
+    colour = colours.BRASS_LIGHT if verdict[1] is None else colours.JADE_LIGHT if verdict[1] else VERMILION
     ring.box(rect.inset(-8), None, 16, colour, 6)
 
 

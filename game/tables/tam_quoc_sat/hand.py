@@ -11,11 +11,12 @@ from game.tables.tam_quoc_sat.stage import Held, Stage
 from game.ui import palette as colours
 from game.ui.controls.node import Control, Look
 from game.ui.desk import Desk
-from game.ui.drag import THRESHOLD
 from game.ui.paint import Canvas
 from game.ui.place import Rect
 
 HAND = "tqs.hand."
+THRESHOLD = 12
+"""Pixels that a pressed card may move before it is dragged."""
 PICKED, READY, POINTED = 64.0, 26.0, 10.0
 MANY, FLOOR = 14, 34.0
 GLOW = colours.hexed("#FFD98A")

@@ -8,6 +8,7 @@ from game.tables.tam_quoc_sat.centre import draw_centre, draw_piles, draw_stack
 from game.tables.tam_quoc_sat.dock import draw_dock
 from game.tables.tam_quoc_sat.flying import draw_aims, draw_flying
 from game.tables.tam_quoc_sat.ground import draw_ground
+from game.tables.tam_quoc_sat.hand import draw_held
 from game.tables.tam_quoc_sat.lately import draw_log
 from game.tables.tam_quoc_sat.seat import draw_seat
 from game.tables.tam_quoc_sat.stage import Stage
@@ -33,6 +34,7 @@ class Picture:
     def paint_over(self, canvas: Canvas) -> None:
         """What flies over everything."""
         draw_flying(canvas, self.stage)
+        draw_held(canvas, self.stage)
 
     def _base(self, canvas: Canvas) -> None:
         draw_ground(canvas, self.stage)

@@ -19,11 +19,12 @@ from game.ui.palette import Colour
 from game.ui.place import Rect
 from game.ui.screen import Frame
 
+VERMILION = colours.hexed("#C8402F")
 EDGE = 16.0
 """What a seat's picture needs around it: light, badges, chains."""
 GROUND = colours.hexed("#101D23")
 DEAD_EDGE = colours.hexed("#4A555A")
-OK, SEL, TURN = colours.hexed("#56B79F"), colours.VERMILION, colours.BRASS
+OK, SEL, TURN = colours.hexed("#56B79F"), VERMILION, colours.BRASS
 NAME, PLAYER = colours.hexed("#FBF3DF"), colours.hexed("#EBDDBB")
 KINGDOMS: dict[str, tuple[Colour, Colour, Colour]] = {
     "wei": (colours.hexed("#24538F"), colours.hexed("#6F9FD0"), colours.hexed("#102A52")),

@@ -6,12 +6,28 @@ from collections.abc import Sequence
 
 from game.core.event import Began, Ended, Event, Move, Moved, Shuffled
 from game.core.question import Seat
+from game.disk.saves import Person
 from game.rules.tam_quoc_sat import events
 from game.rules.tam_quoc_sat.card import Card
 from game.tables.tam_quoc_sat import reckon
-from game.tables.tam_quoc_sat.stage import Stage
+from game.tables.tam_quoc_sat.vocabulary import Vocabulary
+from game.ui.kit import Ui
 
 Args = dict[str, str | int]
+
+
+class Teller(Vocabulary):
+    """The words, and who sits where."""
+
+    def __init__(self, ui: Ui, people: Sequence[Person]) -> None:
+        super().__init__(ui)
+        self.people = people
+
+    def name(self, seat: Seat) -> str:
+        """Who sits there."""
+        return self.people[seat].name
+
+
 QUIET = (
     Began,
     Ended,
@@ -24,7 +40,6 @@ QUIET = (
     events.DyingEnded,
     events.Laid,
     events.Lifted,
-    events.RoundBegan,
     events.RoleShown,
     events.Drank,
 )
@@ -71,7 +86,7 @@ def move_sort(steps: Sequence[Move]) -> str:
     return "none"
 
 
-def _moved(event: Moved, stage: Stage) -> Args:
+def _moved(event: Moved, say: Teller) -> Args:
     sort = move_sort(event.steps)
     step = event.steps[-1] if sort == "equip" else event.steps[0]
     (src, giver), (dst, taker) = _area(step.src), _area(step.dst)
@@ -79,9 +94,9 @@ def _moved(event: Moved, stage: Stage) -> Args:
     who = taker if sort in ("draw", "get", "take", "equip", "put", "place") else giver
     by = event.by if event.by is not None else who
     other = giver if sort == "take" else taker if sort == "place" else None
-    known = [stage.card(card) for card in cards if reckon.card(card)]
+    known = [say.card(card) for card in cards if reckon.card(card)]
     if sort == "equip":
-        known = [stage.card(step.card)]
+        known = [say.card(step.card)]
     actor = (
         who
         if sort in ("draw", "get", "equip", "take")
@@ -93,76 +108,76 @@ def _moved(event: Moved, stage: Stage) -> Args:
     )
     return {
         "sort": sort,
-        "name": stage.name(actor) if actor is not None else "",
-        "other": stage.name(other) if other is not None else "",
-        "by": stage.name(by) if by is not None and by != actor else "",
+        "name": say.name(actor) if actor is not None else "",
+        "other": say.name(other) if other is not None else "",
+        "by": say.name(by) if by is not None and by != actor else "",
         "forced": "yes" if by is not None and by != actor and sort == "discard" else "no",
         "n": len(cards),
         "known": "yes" if len(known) == len(cards) or sort == "equip" else "no",
-        "cards": stage.ui.words.series(known) if known else "",
-        "pile": stage.say(f"pile-{dst}") if sort == "put" else "",
+        "cards": say.ui.words.series(known) if known else "",
+        "pile": say.say(f"pile-{dst}") if sort == "put" else "",
         "src": src,
     }
 
 
-def _card(card: Card, stage: Stage) -> str:
-    return stage.used(card.kind, card.suit, card.rank)
+def _card(card: Card, say: Teller) -> str:
+    return say.used(card.kind, card.suit, card.rank)
 
 
 # --- everything else
-def args_of(event: Event, stage: Stage) -> Args:
+def args_of(event: Event, say: Teller) -> Args:
     """Names, numbers and cards of one event."""
     by = getattr(event, "by", None)
-    args: Args = {} if by is None else {"name": stage.name(by)}
+    args: Args = {} if by is None else {"name": say.name(by)}
     if isinstance(event, Moved):
-        return _moved(event, stage)
-    return args | _usage(event, stage) | _state(event, stage) | _say(event, stage)
+        return _moved(event, say)
+    return args | _usage(event, say) | _state(event, say) | _say(event, say)
 
 
-def _series(stage: Stage, seats: Sequence[Seat]) -> str:
-    return stage.ui.words.series([stage.name(seat) for seat in seats])
+def _series(say: Teller, seats: Sequence[Seat]) -> str:
+    return say.ui.words.series([say.name(seat) for seat in seats])
 
 
-def _usage(event: Event, stage: Stage) -> Args:
+def _usage(event: Event, say: Teller) -> Args:
     match event:
         case events.Used():
             targets = [seat for seat in event.targets if seat != event.by]
             via = event.card.via
             return {
-                "card": _card(event.card, stage),
-                "targets": _series(stage, targets),
+                "card": _card(event.card, say),
+                "targets": _series(say, targets),
                 "n": len(targets),
-                "via": stage.skill(via) if via and via != "placed" else "",
+                "via": say.skill(via) if via and via != "placed" else "",
                 "viaed": "yes" if via and via != "placed" else "no",
             }
         case events.Played():
-            return {"card": _card(event.card, stage)}
+            return {"card": _card(event.card, say)}
         case events.SkillUsed():
-            targets = [seat for seat in event.targets if seat != event.by and seat < stage.now.seats]
-            return {"skill": stage.skill(event.skill), "targets": _series(stage, targets), "n": len(targets)}
+            targets = [seat for seat in event.targets if seat != event.by and seat < len(say.people)]
+            return {"skill": say.skill(event.skill), "targets": _series(say, targets), "n": len(targets)}
         case events.Missed():
-            return {"card": _card(event.card, stage), "name": stage.name(event.target), "why": stage.word(event.why)}
+            return {"card": _card(event.card, say), "name": say.name(event.target), "why": say.word(event.why)}
         case events.Judged():
-            return {"card": _card(event.card, stage), "reason": stage.word(event.reason)}
+            return {"card": _card(event.card, say), "reason": say.word(event.reason)}
         case events.Showed():
-            return {"cards": stage.ui.words.series([stage.card(card) for card in event.cards]), "n": len(event.cards)}
+            return {"cards": say.ui.words.series([say.card(card) for card in event.cards]), "n": len(event.cards)}
         case events.Named():
-            return {"word": stage.word(event.word)}
+            return {"word": say.word(event.word)}
         case events.Contested():
             return {
-                "other": stage.name(event.against),
-                "mine": stage.card(event.cards[0]),
-                "theirs": stage.card(event.cards[1]),
+                "other": say.name(event.against),
+                "mine": say.card(event.cards[0]),
+                "theirs": say.card(event.cards[1]),
                 "won": "yes" if event.won else "no",
             }
         case _:
             return {}
 
 
-def _state(event: Event, stage: Stage) -> Args:
+def _state(event: Event, say: Teller) -> Args:
     match event:
         case events.Hurt():
-            source = stage.name(event.source) if event.source is not None else ""
+            source = say.name(event.source) if event.source is not None else ""
             return {
                 "amount": event.amount,
                 "nature": event.nature,
@@ -175,39 +190,41 @@ def _state(event: Event, stage: Stage) -> Args:
         case events.MaxHpChanged():
             return {"most": event.max_hp}
         case events.Died():
-            killer = stage.name(event.killer) if event.killer is not None else ""
-            return {"role": stage.role(event.role), "killer": killer, "killed": "yes" if killer else "no"}
+            killer = say.name(event.killer) if event.killer is not None else ""
+            return {"role": say.role(event.role), "killer": killer, "killed": "yes" if killer else "no"}
         case events.Chained():
             return {"on": "yes" if event.on else "no"}
         case events.TurnedOver():
             return {"down": "yes" if event.down else "no"}
         case events.Marked():
-            word = stage.say(f"mark-{event.name}") if stage.has(f"mark-{event.name}") else stage.skill(event.name)
+            word = say.say(f"mark-{event.name}") if say.has(f"mark-{event.name}") else say.skill(event.name)
             return {"mark": word, "n": event.count}
         case _:
             return {}
 
 
-def _say(event: Event, stage: Stage) -> Args:
+def _say(event: Event, say: Teller) -> Args:
     match event:
         case events.GeneralShown():
-            return {"general": stage.general(event.general)}
+            return {"general": say.general(event.general)}
         case events.KingdomChosen():
-            return {"kingdom": stage.say(f"kingdom-{event.kingdom}")}
+            return {"kingdom": say.say(f"kingdom-{event.kingdom}")}
         case events.MatchBegan():
-            return {"name": stage.name(event.first)}
+            return {"name": say.name(event.first)}
         case events.TurnBegan():
-            return {"round": max(1, stage.now.facts.round), "extra": "yes" if event.extra else "no"}
+            return {"extra": "yes" if event.extra else "no"}
+        case events.RoundBegan():
+            return {"round": event.round}
         case events.PhaseSkipped():
-            return {"phase": stage.say(f"phase-{event.phase}"), "why": stage.word(event.why)}
+            return {"phase": say.say(f"phase-{event.phase}"), "why": say.word(event.why)}
         case events.Incarnated():
-            return {"general": stage.general(event.general), "skill": stage.skill(event.skill)}
+            return {"general": say.general(event.general), "skill": say.skill(event.skill)}
         case events.SkillsChanged():
             return {
-                "skills": stage.ui.words.series([stage.skill(skill) for skill in event.skills]),
+                "skills": say.ui.words.series([say.skill(skill) for skill in event.skills]),
                 "n": len(event.skills),
             }
         case events.MatchEnded():
-            return {"why": event.why, "names": _series(stage, event.winners)}
+            return {"why": event.why, "names": _series(say, event.winners)}
         case _:
             return {}

@@ -5,11 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pygame
 import pytest
 
 from game.core.match import Match
 from game.core.question import DONE, STEP_UP, Arrange, Call, Decision, Path, Question
 from game.ui.controls.node import Control
+from game.ui.stack import Stack
 from tests.tables.tam_quoc_sat.wars import EVERY_PACK, War, a_match, step, the_game
 from tests.ui.gallery import Taste, make_ui
 
@@ -168,3 +170,33 @@ def test_a_choice_is_taken_back_before_it_is_sent() -> None:
     press(scene, controls(scene)["tqs.cancel"])
     left = [*scene.path, *filter(None, (scene.board.plan.pending,)), *scene.given]
     assert left == []
+
+
+def test_a_card_is_dragged_to_its_target() -> None:
+    match = a_match(8, 5)
+    rng = Random(5)
+    while not (
+        isinstance(match.waiting, Decision)
+        and match.waiting.ask == "play"
+        and any("slash" in option.key for option in match.waiting.options)
+    ):
+        step(match, rng)
+    scene = War(match, match.waiting.seat)
+    stack = Stack(scene.ui, scene)
+    stack.step(20)
+    slash = next(option.key for option in match.waiting.options if "slash" in option.key)
+    target = match.waiting.step((slash,)).options[-1].key
+    start = scene.desk.box(f"tqs.hand.{slash}").center
+    end = scene.desk.box(f"tqs.seat.{target}").center
+    for kind, at in (
+        (pygame.MOUSEMOTION, start),
+        (pygame.MOUSEBUTTONDOWN, start),
+        (pygame.MOUSEMOTION, end),
+        (pygame.MOUSEBUTTONUP, end),
+    ):
+        stack.handle(pygame.event.Event(kind, pos=at, button=1, rel=(1, 1), buttons=(1, 0, 0)))
+        stack.step(20)
+    assert scene.path == (slash,)
+    assert scene.board.plan.pending == target
+    stack.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="", scancode=40))
+    assert scene.given == [(slash, target)]
