@@ -7,7 +7,7 @@ import logging
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import game
 from game.disk import settings
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from game.ui.uilog import UiLog
     from game.ui.window import Window
 
+T = TypeVar("T")
 # Whatever is not needed for the first picture is imported where it is used: the window stands while the rest loads.
 TITLE = "Bàn Tròn"
 NO_DISPLAY = "error: there is no display to open a window on ({}); the tools work without one, see --help"
@@ -36,7 +37,10 @@ def furnished(content: Sequence[Path]) -> dict[str, Game]:
     from game import rules
     from game.disk import catalog
 
-    rules.furnish(lambda file, shape: catalog.load(catalog.pick(content, *file.split("/")), shape))
+    def read(file: str, shape: type[T], /) -> list[T]:
+        return [catalog.load(path, shape) for path in catalog.pick_all(content, *file.split("/"))]
+
+    rules.furnish(read)
     return rules.GAMES
 
 

@@ -55,14 +55,20 @@ def test_every_sprite_is_drawn_whole(folder: str) -> None:
 
 def load_generators(folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[ModuleType]:
     monkeypatch.syspath_prepend(str(ASSETS / "source"))
+    monkeypatch.syspath_prepend(str(ASSETS / "source" / "tam_quoc_sat"))
     import gen_deepsea  # type: ignore[import-not-found]
+    import gen_emblems  # type: ignore[import-not-found]
+    import gen_frames  # type: ignore[import-not-found]
     import gen_kit  # type: ignore[import-not-found]
     import gen_lostcities  # type: ignore[import-not-found]
+    import gen_masks  # type: ignore[import-not-found]
     import gen_reef  # type: ignore[import-not-found]
     import gen_shell  # type: ignore[import-not-found]
+    import svgkit  # type: ignore[import-not-found]
 
     monkeypatch.setattr(gen_kit, "SPR", str(folder))
-    return [gen_deepsea, gen_shell, gen_reef, gen_lostcities]
+    monkeypatch.setattr(svgkit, "SPR", str(folder))
+    return [gen_deepsea, gen_shell, gen_reef, gen_lostcities, gen_emblems, gen_frames, gen_masks]
 
 
 def test_every_sprite_comes_from_its_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

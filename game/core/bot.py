@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from random import Random
 from typing import Any, ClassVar
 
-from game.core.question import DONE, Arrange, Decision, Path, Question
+from game.core.question import DONE, STEP_UP, Arrange, Call, Decision, Path, Question, Seat
 from game.core.view import View
 
 
@@ -23,6 +23,10 @@ class Bot(ABC):
     def choose(self, view: View[Any] | None, question: Question, rng: Random) -> Path:
         """One whole answer; of a call to several seats each bot answers ``call.of(seat)``."""
 
+    def steps_up(self, call: Call, seat: Seat, rng: Random) -> bool:
+        """How a blind bot answers a call."""
+        return self.choose(None, call.of(seat), rng)[0] == STEP_UP
+
 
 class RandomBot(Bot):
     """Picks any answer that is offered."""
@@ -32,9 +36,29 @@ class RandomBot(Bot):
     def choose(self, view: View[Any] | None, question: Question, rng: Random) -> Path:
         if isinstance(question, Decision) and question.then is None and question.most == 1:
             return (question.options[int(rng.random() * len(question.options))].key,)
+        if isinstance(question, Decision):
+            return _decided(question, rng)
         if isinstance(question, Arrange):
             return _arranged(question, rng)
         return _walked(question, rng)
+
+
+def _decided(node: Decision | None, rng: Random) -> Path:
+    """One way through a decision, step by step."""
+    path: Path = ()
+    while node is not None:
+        left = [option.key for option in node.options]
+        picked: Path = ()
+        for taken in range(min(node.most, len(left))):
+            at = int(rng.random() * (len(left) + (taken >= node.least)))
+            if at == len(left):
+                path += (*picked, DONE)
+                break
+            picked += (left.pop(at),)
+        else:
+            path += picked
+        node = node.then(picked) if node.then else None
+    return path
 
 
 def _walked(question: Question, rng: Random) -> Path:

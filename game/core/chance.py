@@ -21,10 +21,15 @@ class Chance:
         digest = hashlib.sha256(str(seed).encode()).digest()
         self._random = Random(int.from_bytes(digest[:8], "big")).random
         self._script: deque[int] = deque()
+        self._wishes: deque[object] = deque()
 
     def script(self, results: Iterable[int]) -> None:
         """Fixes the next results of ``roll``; when they are used up the seed goes on."""
         self._script.extend(results)
+
+    def wish(self, results: Iterable[object]) -> None:
+        """Fixes the next results of ``pick``, as far as they are among the things; then the seed goes on."""
+        self._wishes.extend(results)
 
     def roll(self, faces: int) -> int:
         """One die with faces 1 to ``faces``."""
@@ -40,4 +45,6 @@ class Chance:
 
     def pick(self, things: Sequence[T]) -> T:
         """One of the things, each equally likely."""
+        if self._wishes and self._wishes[0] in things:
+            return things[things.index(self._wishes.popleft())]
         return things[int(self._random() * len(things))]

@@ -64,18 +64,25 @@ class Moved(Event, frozen=True, gc=False):
     def apply(self, table: Table[Any]) -> None:
         zones = table.zones
         for step in self.steps:
-            zones[step.src].cards.remove(step.card)
+            cards = zones[step.src].cards
+            if cards[-1] == step.card:
+                cards.pop()
+            else:
+                cards.remove(step.card)
         for step in self.steps:
             zones[step.dst].put((step.card,), step.at)
 
     def sights(self, table: Table[Any]) -> Sights | None:
         zones = table.zones
         found = tuple([zones[step.src].sight | zones[step.dst].sight for step in self.steps])
-        return None if all(sight == ALL for sight in found) else found
+        return None if found.count(ALL) == len(found) else found
 
     def brings_to_light(self, table: Table[Any]) -> bool:
         zones = table.zones
-        return any(zones[step.dst].sight & ~zones[step.src].sight for step in self.steps)
+        for step in self.steps:  # noqa: SIM110 - half the time of any(), and asked at every move
+            if zones[step.dst].sight & ~zones[step.src].sight:
+                return True
+        return False
 
     def told(self, sights: Sights, viewer: Seat | None, back: Callable[[str], Back]) -> Event:
         steps = (

@@ -29,7 +29,8 @@ class BadStart(ValueError):
 class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One set-up option: its default, and the numbers (``low`` to ``high`` by ``step``) or words it may take.
 
-    An option with neither is a yes or no. ``seat`` lets a seat number stand beside the words.
+    An option with neither is a yes or no. ``seat`` lets a seat number stand beside the words, ``several`` more than
+    one of them, as ``wind,fire``.
     """
 
     default: Value
@@ -38,13 +39,15 @@ class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     step: int = 1
     words: tuple[str, ...] = ()
     seat: bool = False
+    several: bool = False
 
     def allows(self, value: Value, seats: int) -> bool:
         """Whether a match of ``seats`` seats may be set up with this value."""
         if isinstance(value, bool) or isinstance(self.default, bool):
             return isinstance(value, bool) and isinstance(self.default, bool)
         if isinstance(value, str):
-            return value in self.words
+            parts = value.split(",") if self.several else [value]
+            return all(part in self.words for part in parts) and len(dict.fromkeys(parts)) == len(parts)
         if self.seat:
             return 0 <= value < seats
         return self.low is not None and self.high is not None and self.low <= value <= self.high
@@ -64,6 +67,8 @@ class Game(ABC):
     id: ClassVar[str]
     least_seats: int
     most_seats: int
+    least_placed: ClassVar[int | None] = None
+    """The fewest seats of a start position, if it may have fewer than a fresh match."""
     secrets: ClassVar[bool] = False
 
     @property
@@ -96,10 +101,14 @@ class Game(ABC):
         """About how long people play a match of it."""
         return 10.0 * seats
 
-    def chosen(self, options: Mapping[str, Value], seats: int) -> dict[str, Value]:
-        """The options with defaults filled in. Raises BadStart for a wrong seat count, name or value."""
-        if not self.least_seats <= seats <= self.most_seats:
-            raise BadStart(f"{self.id} is for {self.least_seats} to {self.most_seats} seats, not {seats}")
+    def chosen(self, options: Mapping[str, Value], seats: int, *, placed: bool = False) -> dict[str, Value]:
+        """The options with defaults filled in. Raises BadStart for a wrong seat count, name or value.
+
+        ``placed``: for a match that begins from a position.
+        """
+        least = self.least_placed if placed and self.least_placed else self.least_seats
+        if not least <= seats <= self.most_seats:
+            raise BadStart(f"{self.id} is for {least} to {self.most_seats} seats, not {seats}")
         for name, value in options.items():
             if name not in self.options:
                 raise BadStart(f"{self.id} has no option {name!r}, only {', '.join(self.options)}")

@@ -15,7 +15,7 @@ import msgspec
 from game.core.bot import Bot
 from game.core.event import Event
 from game.core.game import Game, Result, Value
-from game.core.question import STEP_UP, Call, NotOffered, Path, Question, Seat
+from game.core.question import PASS, STEP_UP, Call, Decision, NotOffered, Path, Question, Seat
 from game.core.table import Table
 from game.core.view import View, look
 
@@ -60,7 +60,7 @@ class Match:
     ) -> None:
         self.game = game
         self.seats = seats
-        self.options = game.chosen(options or {}, seats)
+        self.options = game.chosen(options or {}, seats, placed=start is not None)
         self.seed = seed
         self.start = start
         self._watch = watch
@@ -104,8 +104,10 @@ class Match:
             raise NotOffered("the match is over")
         asked.check(path)
         self.log.append(Entry(asked.ask, asked.seats, path, by))
-        self._marks.append(len(self._table.past))
+        self._marks.append(events := len(self._table.past))
         self._go(path)
+        if len(self._table.past) == events and self.waiting is not None:
+            _bark(asked, path, self.waiting)
 
     def choose(self, bot: Bot, seat: Seat, rng: Random | None = None) -> Path:
         """What a bot at ``seat`` answers; by default its chance depends only on seed, entry and seat."""
@@ -181,8 +183,27 @@ class Match:
         return hashlib.sha256(msgspec.json.encode((whole, pending, self.result, self.log))).hexdigest()
 
 
+class Stuck(RuntimeError):
+    """The rules ask again what was just answered, and nothing has happened: a fault, not a question."""
+
+
+def _bark(asked: Question, path: Path, again: Question) -> None:
+    """Raises Stuck for a question that was answered, not declined, and comes back unchanged."""
+    if not isinstance(asked, Decision) or not isinstance(again, Decision) or path[:1] == (PASS,):
+        return
+    if (asked.ask, asked.seat, asked.options) == (again.ask, again.seat, again.options):
+        raise Stuck(f"{asked.ask} is asked of seat {asked.seat} again after {' '.join(path)}: nothing has happened")
+
+
 class Unfinished(RuntimeError):
     """A match that has taken more answers than it may."""
+
+
+def _steps_up(match: Match, bot: Bot, call: Call, seat: Seat, rng: Random | None) -> bool:
+    """Whether a bot steps up to a call; a blind one is asked without ado."""
+    if bot.blind and rng is not None:
+        return bot.steps_up(call, seat, rng)
+    return match.choose(bot, seat, rng)[0] == STEP_UP
 
 
 def play_out(match: Match, bots: Sequence[Bot], rng: Random | None = None, most: int = 1_000_000) -> Result:
@@ -194,8 +215,10 @@ def play_out(match: Match, bots: Sequence[Bot], rng: Random | None = None, most:
         if len(match.log) >= most:
             raise Unfinished(f"not over after {most} answers")
         if isinstance(asked, Call):
-            up = [seat for seat in asked.seats if match.choose(bots[seat], seat, rng)[0] == STEP_UP]
-            match.answer(*map(str, up), by="bot")
+            up = [str(seat) for seat in asked.seats if _steps_up(match, bots[seat], asked, seat, rng)]
+            match.answer(*up, by="bot")
+        elif rng is not None and (bot := bots[asked.seat]).blind:
+            match.answer(*bot.choose(None, asked, rng), by="bot")
         else:
             match.answer(*match.choose(bots[asked.seat], asked.seat, rng), by="bot")
     if match.result is None:

@@ -42,6 +42,9 @@ class Option(msgspec.Struct, frozen=True, gc=False):
     seats: tuple[Seat, ...] = ()
 
 
+UP_OR_NOT = (Option(PASS), Option(STEP_UP))
+
+
 class Cause(msgspec.Struct, frozen=True, gc=False):
     """Why a question is asked: the card or skill, and the seat it comes from."""
 
@@ -249,7 +252,7 @@ class Call(msgspec.Struct, frozen=True, gc=False):
 
     def of(self, seat: Seat) -> Decision:
         """The call as one seat answers it: step up or pass."""
-        return Decision(seat, self.ask, (Option(PASS), Option(STEP_UP)), cause=self.cause)
+        return Decision(seat, self.ask, UP_OR_NOT, cause=self.cause)
 
     def step(self, path: Path) -> Step:
         """Where ``path`` stands; a call may stop at any time. Raises NotOffered for a seat not called."""

@@ -11,6 +11,8 @@ from game.core.question import Seat
 from game.core.zone import NOBODY, Sight, Zone
 
 F = TypeVar("F")
+_PLAIN: dict[type[Event], bool] = {}
+"""Kinds of events that hide nothing: told to all as they are."""
 
 
 def one_back(card: str) -> str:
@@ -44,8 +46,12 @@ class Table(Generic[F]):
 
     def do(self, event: Event) -> None:
         """Makes an event happen; who saw what is fixed now."""
-        sights = event.sights(self)
-        if event.brings_to_light(self):
+        kind = type(event)
+        plain = _PLAIN.get(kind)
+        if plain is None:
+            plain = _PLAIN[kind] = kind.sights is Event.sights and kind.brings_to_light is Event.brings_to_light
+        sights = None if plain else event.sights(self)
+        if kind.reveals if plain else event.brings_to_light(self):
             self.last_light = len(self.past)
         event.apply(self)
         self.past.append((event, sights))

@@ -51,6 +51,12 @@ def pick(folders: Sequence[Path], *parts: str) -> Path:
     raise ContentError([Fault(str(folders[0].joinpath(*parts)), 0, "", "the file is missing")])
 
 
+def pick_all(folders: Sequence[Path], *parts: str) -> list[Path]:
+    """The file in every folder that has it, ours first. Raises ContentError if none has."""
+    found = [path for folder in folders if (path := folder.joinpath(*parts)).is_file()]
+    return found or [pick(folders, *parts)]
+
+
 def digests(folders: Sequence[Path], game: str) -> dict[str, str]:
     """Name -> digest of each folder's content for a game: what it says, not how it is written. ContentError."""
     found: dict[str, str] = {}

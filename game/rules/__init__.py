@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
 from game.core.game import Game
@@ -11,6 +12,8 @@ from game.rules.lost_cities.content import Content as LostCitiesContent
 from game.rules.lost_cities.game import LostCities
 from game.rules.reef.content import Content as ReefContent
 from game.rules.reef.game import Reef
+from game.rules.tam_quoc_sat import content as war
+from game.rules.tam_quoc_sat.game import TamQuocSat
 
 T = TypeVar("T")
 
@@ -18,6 +21,12 @@ FILES: dict[str, type] = {
     "deep_sea/rules.yaml": DeepSeaContent,
     "reef/rules.yaml": ReefContent,
     "lost_cities/rules.yaml": LostCitiesContent,
+    "tam_quoc_sat/kinds.yaml": war.KindsData,
+    "tam_quoc_sat/cards.yaml": war.CardsData,
+    "tam_quoc_sat/generals.yaml": war.GeneralsData,
+    "tam_quoc_sat/skills.yaml": war.SkillsData,
+    "tam_quoc_sat/roles.yaml": war.RolesData,
+    "tam_quoc_sat/options.yaml": war.OptionsData,
 }
 """Every data file that the games read, with its shape."""
 
@@ -26,17 +35,30 @@ GAMES: dict[str, Game] = {}
 
 
 class Read(Protocol):
-    """Reads a file of the content folders, such as ``deep_sea/rules.yaml``, as a shape."""
+    """Reads a file of the content folders, such as ``deep_sea/rules.yaml``, as a shape.
 
-    def __call__(self, file: str, shape: type[T], /) -> T: ...
+    Of every folder that has it, ours first: most files of a later folder stand for the earlier ones, some add to them.
+    """
+
+    def __call__(self, file: str, shape: type[T], /) -> Sequence[T]: ...
 
 
 def furnish(read: Read) -> None:
     """Fills ``GAMES`` from their data, anew each time. Raises what ``read`` raises."""
     games: tuple[Game, ...] = (
-        DeepSea(read("deep_sea/rules.yaml", DeepSeaContent)),
-        Reef(read("reef/rules.yaml", ReefContent)),
-        LostCities(read("lost_cities/rules.yaml", LostCitiesContent)),
+        DeepSea(read("deep_sea/rules.yaml", DeepSeaContent)[-1]),
+        Reef(read("reef/rules.yaml", ReefContent)[-1]),
+        LostCities(read("lost_cities/rules.yaml", LostCitiesContent)[-1]),
+        TamQuocSat(
+            war.joined(
+                read("tam_quoc_sat/kinds.yaml", war.KindsData),
+                read("tam_quoc_sat/cards.yaml", war.CardsData),
+                read("tam_quoc_sat/generals.yaml", war.GeneralsData),
+                read("tam_quoc_sat/skills.yaml", war.SkillsData)[-1],
+                read("tam_quoc_sat/roles.yaml", war.RolesData)[-1],
+                read("tam_quoc_sat/options.yaml", war.OptionsData)[-1],
+            )
+        ),
     )
     GAMES.clear()
     GAMES.update({game.id: game for game in games})

@@ -7,10 +7,11 @@ from typing import ClassVar
 
 import pygame
 
-from game.core.question import Path, Question, Seat
+from game.core.question import PASS, Call, Path, Question, Seat
 from game.scenes.frame_marks import last_line, status_pill, status_wide, title
 from game.scenes.house import House
 from game.scenes.session import Session
+from game.scenes.strip import Strip, strip_marks
 from game.scenes.telling import Telling
 from game.scenes.tempo import Tempo
 from game.tables import boards
@@ -48,6 +49,8 @@ class Play(Scene):
         self._seat_asked: Seat | None = None
         self._passing = False
         """Whether the turn is over but its hand still open: the last answer may be taken back."""
+        self._strip: Strip | None = None
+        """A private answer that is asked for at the open table."""
 
     @property
     def shown_as(self) -> str:
@@ -89,10 +92,12 @@ class Play(Scene):
 
     def _ask(self) -> None:
         question = self.session.match.waiting
-        if question is None or question is self.asking:
+        if question is None or question is self.asking or (self._strip and question is self._strip.question):
             return
         seat = question.seats[0]
-        if self.session.secret and seat != self.telling.eyes:
+        if self.session.secret and isinstance(question, Call):
+            self._gather()
+        elif self.session.secret and seat != self.telling.eyes:
             self._hand_over(seat)
             return
         if self._seat_asked is not None:
@@ -111,6 +116,12 @@ class Play(Scene):
             self.desk.set_focus(start)
 
     # --- whose eyes
+    def _gather(self) -> None:
+        """Everybody looks at the table: no hand is open."""
+        if self.telling.eyes is not None:
+            self._shut()
+            self.guard(GUARD)
+
     def _hand_over(self, seat: Seat) -> None:
         """The table is covered until ``seat`` says that it is there; a hand that is open stays so for a moment."""
         if self.telling.eyes is None or self._passing:
@@ -122,6 +133,12 @@ class Play(Scene):
 
     def _cover(self, seat: Seat) -> None:
         self._shut()
+        words, question = self.board.strip(self.telling.view, seat), self.session.match.waiting
+        if words and question is not None:
+            self._strip = Strip(seat, question, words)
+            self.guard(GUARD)
+            self.stale()
+            return
         self.go(Push(self.house.curtain(self.session, seat, self.telling.recap(seat), partial(self._open, seat))))
 
     def _shut(self) -> None:
@@ -130,10 +147,11 @@ class Play(Scene):
             self.session.looked(self.telling.eyes)
         self.motion.clear()
         self.asking, self.path, self._seat_asked = None, (), None
-        self._passing = False
+        self._passing, self._strip = False, None
         self.telling.show_to(None)
 
     def _open(self, seat: Seat) -> None:
+        self._strip = None
         self.session.open_hand(seat)
         self.telling.show_to(seat)
 
@@ -152,7 +170,7 @@ class Play(Scene):
 
     def _show_news(self) -> None:
         """What happened since the last look goes over the table."""
-        self.asking, self.path = None, ()
+        self.asking, self.path, self._strip = None, (), None
         self.tempo.again(self._only_bots_left())
         self.motion.hurry = self.tempo.hurry
         self._warn()
@@ -195,7 +213,7 @@ class Play(Scene):
         self.motion.clear()
         self.session.undo()
         self.asking, self.path = None, ()
-        self._passing = False
+        self._passing, self._strip = False, None
         self.telling.catch_up()
         self.ui.sound.play("ui_back")
 
@@ -217,6 +235,8 @@ class Play(Scene):
 
     # --- keys
     def back(self) -> None:
+        if self.board.escape():
+            return
         if self.path:
             self.shorten()
         else:
@@ -225,7 +245,7 @@ class Play(Scene):
     def event(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.MOUSEBUTTONDOWN and self.motion.busy and self.desk.pointer.over(event.pos) is None:
             self.motion.skip()
-        return False
+        return self.board.event(event)
 
     def pause(self) -> None:
         """The pause menu over the table, which shows no hand while it is open."""
@@ -252,6 +272,9 @@ class Play(Scene):
 
     def build(self) -> list[Mark]:
         everything = self.ui.screen.all
+        slim = self.board.bar(everything)
+        if slim is not None:
+            return [*self._slim(slim), *self.board.nodes(everything, self.turn), *self._private()]
         bar = everything.inset(32, 28).top(56)[0]
         column = everything.inset(32).right(self.board.column(everything))[0]
         self.ui.toasts.place = column.bottom(156)[0].top(0)[0]
@@ -286,6 +309,34 @@ class Play(Scene):
         status = self.board.status(self.telling.view)
         pill = bar.right(192, 12)[1].right(status_wide(self.ui, status))[0]
         return [status_pill(pill, status), *marks]
+
+    def _slim(self, bar: Rect) -> list[Mark]:
+        """Only the menu and the tools, in the bar of a board that tells everything else itself."""
+        words, size = self.ui.words, bar.h
+        why = None if self.session.undoer is not None and not self.motion.busy else words("play-no-undo")
+        tools = (
+            ("play.log", "log", "l", self.open_log),
+            ("play.help", "help", "f1", self.help),
+            ("play.settings", "settings", None, self._settings),
+        )
+        spots = bar.right(4 * size + 24)[0].cols(4, 8)
+        self.ui.toasts.place = None
+        return [
+            IconButton(bar.left(size)[0], "play.menu", words("play-menu"), self.pause, icon="menu"),
+            IconButton(spots[0], "play.undo", words("undo"), self.undo, icon="undo", why=why, key="u"),
+            *(
+                IconButton(spot, name, words(name.replace(".", "-")), act, icon=icon, key=key)
+                for spot, (name, icon, key, act) in zip(spots[1:], tools, strict=True)
+            ),
+        ]
+
+    def _private(self) -> list[Mark]:
+        """The strip of a private answer, if one is asked for."""
+        strip = self._strip
+        if strip is None:
+            return []
+        decline = partial(self.answer, (PASS,)) if strip.declines else None
+        return strip_marks(self.ui, self.session.people, strip, partial(self._open, strip.seat), decline)
 
     def _settings(self) -> None:
         self.go(Push(self.house.preferences()))

@@ -169,9 +169,9 @@ class Replay(Scene):
         everything = self.ui.screen.all
         bar = everything.inset(32, 28).top(56)[0]
         column = everything.inset(32).right(self.board.column(everything))[0]
+        slim = self.board.bar(everything)
         return [
-            *self._title(bar),
-            *self._rounds(bar),
+            *(self._slim(slim) if slim else [*self._title(bar), *self._rounds(bar)]),
             *self.board.nodes(everything, self._turn()),
             *self._controls(column.bottom(140)[0]),
         ]
@@ -210,25 +210,31 @@ class Replay(Scene):
 
     def _rounds(self, bar: Rect) -> list[Mark]:
         """Where the match stands, and a way to the beginning of each round."""
-        words = self.ui.words
         status = self.board.status(self.tape.view)
         buttons, rest = bar.right(self._rounds_wide(), 12)
-        marks: list[Mark] = [status_pill(rest.right(self._status_wide())[0], status)]
-        if buttons.w:
-            marks += [
-                Button(
-                    box,
-                    f"replay.round.{n}",
-                    words.number(n),
-                    partial(self.jump, start),
-                    size=22,
-                    tip=words("replay-round", n=n),
-                )
-                for n, (start, box) in enumerate(
-                    zip(self.tape.rounds, buttons.cols(min(len(self.tape.rounds), MOST_ROUNDS), 8), strict=False), 1
-                )
-            ]
-        return marks
+        return [status_pill(rest.right(self._status_wide())[0], status), *self._jumps(buttons, 8)]
+
+    def _jumps(self, room: Rect, gap: float) -> list[Mark]:
+        """A button for the beginning of each of the first rounds."""
+        words, count = self.ui.words, min(len(self.tape.rounds), MOST_ROUNDS)
+        if not room.w or count < 2:
+            return []
+        return [
+            Button(
+                box,
+                f"replay.round.{n}",
+                words.number(n),
+                partial(self.jump, start),
+                size=22,
+                tip=words("replay-round", n=n),
+            )
+            for n, (start, box) in enumerate(zip(self.tape.rounds, room.cols(count, gap), strict=False), 1)
+        ]
+
+    def _slim(self, bar: Rect) -> list[Mark]:
+        """Only the way back and the jumps, in the bar of a board that tells everything else itself."""
+        menu = IconButton(bar.left(bar.h)[0], "replay.back", self.ui.words("back"), self.back, icon="back")
+        return [menu, *self._jumps(bar.right(4 * bar.h + 24)[0], 4)]
 
     def _controls(self, box: Rect) -> list[Mark]:
         words = self.ui.words

@@ -13,7 +13,7 @@ import game
 from game.core.event import Event
 from game.core.game import BadStart, Game, Value
 from game.core.match import By, Entry, Match
-from game.core.question import STEP_UP, Call, NotOffered, Path, Seat
+from game.core.question import PASS, STEP_UP, Call, NotOffered, Path, Question, Seat
 from game.core.view import View
 from game.disk import history, saves
 from game.disk.match_file import Head, SaveError
@@ -89,15 +89,25 @@ class Session:
         asked = self.match.waiting
         if asked is None:
             return "over"
-        if asked.only is not None and not (asked.press and self._human_is_asked(asked.seats)):
+        if asked.only is not None and not (self._human_is_asked(asked.seats) and self._is_pressed(asked)):
             return "only"
         return "human" if self._human_is_asked(asked.seats) else "bot"
+
+    def _is_pressed(self, asked: Question) -> bool:
+        """Whether the only answer is given by hand: it is worth a press, or silence would tell what is not held."""
+        return asked.press or (self.secret and asked.only == (PASS,))
 
     def _human_is_asked(self, seats: Sequence[Seat]) -> bool:
         return any(self.people[seat].plays == HUMAN for seat in seats)
 
     def answer(self, path: Path, by: By = "human") -> None:
-        """Answers the pending question and keeps the answer. Raises NotOffered."""
+        """Answers the pending question and keeps the answer. Raises NotOffered.
+
+        Of a call people give who of them steps up; bots join in at their own places.
+        """
+        asked = self.match.waiting
+        if by == "human" and isinstance(asked, Call):
+            path = self._joined(asked, path)
         before = self.match.events
         self.match.answer(*path, by=by)
         if self.saver is None:
@@ -118,6 +128,13 @@ class Session:
             self.answer(self._who_steps_up(asked), by="bot")
         else:
             self.answer(self._bot_choice(asked.seats[0]), by="bot")
+
+    def _joined(self, call: Call, path: Path) -> Path:
+        """The people who step up, and the bots who do, in the order of the rules. Raises NotOffered."""
+        call.check(path)
+        bots = [seat for seat in call.seats if not self._human_is_asked((seat,))]
+        up = {*path, *(str(seat) for seat in bots if self._bot_choice(seat) == (STEP_UP,))}
+        return tuple(str(seat) for seat in call.seats if str(seat) in up)
 
     def _who_steps_up(self, call: Call) -> Path:
         return tuple(str(seat) for seat in call.seats if self._bot_choice(seat) == (STEP_UP,))

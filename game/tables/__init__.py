@@ -13,7 +13,7 @@ from game.tables.board import Board
 from game.tables.ending import Ending
 from game.tables.page import Book
 
-SHOWN = ("deep_sea", "lost_cities", "reef")
+SHOWN = ("deep_sea", "lost_cities", "reef", "tam_quoc_sat")
 """The games that can be seen, those below. Rules that stand alone are for the tools; add a game here with its table."""
 
 BOXES = {"reef": "deep_sea"}
@@ -40,8 +40,12 @@ def advice(game: str, values: Mapping[str, Value]) -> Advice | None:
 
 
 def boards(game: str) -> type[Board]:
-    """How that game looks."""
+    """How that game looks. Late, so that a game's pictures are only loaded when it is played."""
     match game:
+        case "tam_quoc_sat":
+            from game.tables.tam_quoc_sat.board import TamQuocSatBoard
+
+            return TamQuocSatBoard
         case "lost_cities":
             from game.tables.lost_cities.board import LostCitiesBoard
 
@@ -59,6 +63,10 @@ def boards(game: str) -> type[Board]:
 def ending(game: str) -> type[Ending]:
     """How the end of a match of that game looks."""
     match game:
+        case "tam_quoc_sat":
+            from game.tables.tam_quoc_sat.ending import TamQuocSatEnding
+
+            return TamQuocSatEnding
         case "lost_cities":
             from game.tables.lost_cities.ending import LostCitiesEnding
 
@@ -76,6 +84,10 @@ def ending(game: str) -> type[Ending]:
 def books(game: str) -> type[Book]:
     """The rulebook of that game."""
     match game:
+        case "tam_quoc_sat":
+            from game.tables.tam_quoc_sat.pages import TamQuocSatBook
+
+            return TamQuocSatBook
         case "lost_cities":
             from game.tables.lost_cities.pages import LostCitiesBook
 

@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
+import pygame
+
 from game.core.event import Event
 from game.core.question import Path, Question, Reason, Seat, Step
 from game.core.view import View
@@ -76,6 +78,13 @@ class Board(ABC):
         self.motion = motion
         self.rebuild = rebuild
 
+    def bar(self, area: Rect) -> Rect | None:
+        """Where the scene puts its menu and its tools if the board fills the whole screen and tells the rest itself.
+
+        None for the scene's own frame: see ``nodes``.
+        """
+        return None
+
     def start(self, turn: Turn) -> str | None:
         """The control from which the arrow keys set out when this is asked, None for the usual one."""
         return None
@@ -111,6 +120,21 @@ class Board(ABC):
 
     def paint_over(self, canvas: Canvas, area: Rect) -> None:  # noqa: B027 - most boards have nothing there
         """What flies over the nodes, every frame."""
+
+    def event(self, event: pygame.event.Event) -> bool:
+        """Any event before the controls see it; True if used."""
+        return False
+
+    def escape(self) -> bool:
+        """Esc: takes back or closes what the board itself holds open; False if there is nothing."""
+        return False
+
+    def strip(self, view: View[Any], seat: Seat) -> str:
+        """What ``seat`` is asked in private, as everybody may read it, where that needs no cover over the table.
+
+        "" where the whole table is to be covered.
+        """
+        return ""
 
     @abstractmethod
     def status(self, view: View[Any]) -> str:

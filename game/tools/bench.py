@@ -94,7 +94,7 @@ def _speed(game: Game, seconds: float) -> Figures:
     """Whole matches and decisions a second on one core, four seats (or as many as the game takes)."""
     from game.tools.matches import plan, play_one
 
-    what = plan(game, min(4, game.most_seats), ["random"], {})
+    what = plan(game, max(game.least_seats, min(4, game.most_seats)), ["random"], {})
     play_one(what, 0)
     begun, games, decisions = time.perf_counter(), 0, 0
     while (passed := time.perf_counter() - begun) < seconds:

@@ -63,8 +63,13 @@ def _inside(path: Path, name: str) -> Sequence[Fault]:
 def _defaults(folders: Sequence[Path]) -> Iterator[Fault]:
     """Set-up options whose default is not among what they allow, in the last folder that says so."""
     for game in open_games(folders[1:]).values():
-        path = next(path for folder in reversed(folders) if (path := folder / game.id / "rules.yaml").is_file())
+        path = next(path for folder in reversed(folders) for path in _option_files(folder / game.id) if path.is_file())
         yield from _odd_defaults(game, Document(path))
+
+
+def _option_files(folder: Path) -> tuple[Path, ...]:
+    """Where a game's set-up options may stand."""
+    return folder / "options.yaml", folder / "rules.yaml"
 
 
 def _odd_defaults(game: Game, document: Document) -> Iterator[Fault]:

@@ -10,7 +10,7 @@ import msgspec
 from game.core.question import DONE, PASS, Arrange, Call, NotOffered, Path, Question
 from game.tools.scripts.script import OpenMatch, Script, wanted_of
 
-DECLINE = (PASS, "leave")
+DECLINE = (PASS, "leave", "end")
 
 
 class Differs(AssertionError):
@@ -22,6 +22,8 @@ class Player:
 
     def __init__(self, match: OpenMatch, script: Script, auto: Literal["pass", "fail"]) -> None:
         self.match, self.script, self.auto = match, script, auto
+        self.ahead: tuple[Any, ...] = ()
+        """The steps and expectations after the one that is played."""
 
     def act(self, step: Any) -> None:
         """One step of one seat. Raises Differs if it is not on offer (or, when ``illegal``, if it is)."""

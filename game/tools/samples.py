@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import time
-from pathlib import Path
+from pathlib import Path as File
 
+from game.core.bot import Bot
 from game.core.game import Game, Value
 from game.core.match import Match
-from game.core.question import Question
+from game.core.question import STEP_UP, Call, Path, Question
 from game.disk import history
 from game.disk.paths import UserFolder
 from game.disk.saves import Person, Side
 from game.scenes import session as sessions
 from game.scenes.house import House
 from game.scenes.session import HUMAN, Session
+from game.tables.seats import COLOURS
 
 NAMES = {
-    "vi": ("Lan", "Minh", "Thu", "Máy Rùa", "Hương", "Quốc Bảo"),
-    "fa": ("مریم", "کیان", "لیلا", "امید", "رؤیا", "لاک‌پشت"),
-    "en": ("Mai", "Kian", "Linh", "Omid", "Roya", "Turtle"),
+    "vi": ("Lan", "Minh", "Thu", "Máy Rùa", "Hương", "Quốc Bảo", "Yến", "Tùng", "Ngọc", "Sơn"),
+    "fa": ("مریم", "کیان", "لیلا", "امید", "رؤیا", "لاک‌پشت", "نیما", "پری", "دارا", "مینا"),
+    "en": ("Mai", "Kian", "Linh", "Omid", "Roya", "Turtle", "Ben", "Chloe", "Nima", "Grace"),
 }
-LOOKS = ("vermilion", "azure", "brass", "jade", "ivory", "violet")
+LOOKS = COLOURS
 SEED = 11
 OPTIONS: dict[str, dict[str, Value]] = {"reef": {"oxygen": "personal"}}
 """What makes a sample lively where the usual options do not: with one tank for all hardly anyone comes home."""
@@ -46,17 +48,24 @@ def played(session: Session, answers: int) -> None:
     match = session.match
     bot = match.game.bots[best_bot(match.game)]
     while (asked := match.waiting) is not None and len(match.log) < answers:
-        session.answer(asked.only or match.choose(bot, asked.seats[0]), by="bot")
+        session.answer(asked.only or _chosen(match, bot, asked), by="bot")
 
 
-def fresh(house: House, game: str, seats: int = 4, *, folder: Path | None = None, bots: bool = True) -> Session:
+def _chosen(match: Match, bot: Bot, asked: Question) -> Path:
+    """What the bot answers for whoever is asked."""
+    if isinstance(asked, Call):
+        return tuple(str(seat) for seat in asked.seats if match.choose(bot, seat) == (STEP_UP,))
+    return match.choose(bot, asked.seat)
+
+
+def fresh(house: House, game: str, seats: int = 4, *, folder: File | None = None, bots: bool = True) -> Session:
     """A match before its first answer."""
     rules = house.games[game]
     who = people(house.ui.words.lang, max(rules.least_seats, min(seats, rules.most_seats)), bots=bots)
     return sessions.begin(rules, who, OPTIONS.get(game, {}), SEED, folder, house.packs(game), free_undo=True)
 
 
-def lively(house: House, game: str, seats: int = 4, *, folder: Path | None = None) -> Session:
+def lively(house: House, game: str, seats: int = 4, *, folder: File | None = None) -> Session:
     """The middle of a match, at a question with a real choice of a human."""
     whole = over(house, game, seats)
     session = fresh(house, game, seats, folder=folder)
@@ -70,7 +79,7 @@ def _is_a_choice(session: Session, asked: Question) -> bool:
     return session.due == "human" and asked.only is None and len(asked.step(()).options) > 1
 
 
-def over(house: House, game: str, seats: int = 4, *, folder: Path | None = None) -> Session:
+def over(house: House, game: str, seats: int = 4, *, folder: File | None = None) -> Session:
     """A match played to its end."""
     session = fresh(house, game, seats, folder=folder)
     played(session, 100_000)
@@ -86,7 +95,7 @@ def furnish_folder(house: House, game: str, folder: UserFolder) -> None:
     house.folder = folder
 
 
-def finished_match(folder: UserFolder) -> Path:
+def finished_match(folder: UserFolder) -> File:
     """A match of the history, to be replayed."""
     past = [one.match for one in history.list_history(folder.history) if one.match]
     return past[0]

@@ -15,7 +15,7 @@ from game.disk.catalog import convert
 from game.disk.document import ContentError, Document
 from game.disk.shapes import misfits
 from game.tools.player import Differs, Player
-from game.tools.scripts import SCRIPTS
+from game.tools.scripts.every import SCRIPTS
 from game.tools.scripts.script import OpenMatch, Script, Where
 from game.tools.shelf import complain, open_games
 
@@ -27,7 +27,7 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     rules: tuple[str, ...] = ()
     about: str = ""
-    options: dict[str, bool | int | str] = {}
+    options: dict[str, bool | int | str | tuple[str, ...]] = {}
     seed: int = 0
     seats: int | None = None
     start: Any = None
@@ -60,10 +60,16 @@ class Scenario:
         if self.header.dice:
             start["dice"] = self.header.dice
         try:
-            return OpenMatch(self.game, self.seats, self.header.options, self.header.seed, start or None)
+            return OpenMatch(self.game, self.seats, self.options, self.header.seed, start or None)
         except BadStart as wrong:
             where = "options" if str(wrong).startswith(("option", f"{self.game.id} has no option")) else "start"
             raise ContentError([self.document.fault((where,), str(wrong))]) from None
+
+    @property
+    def options(self) -> dict[str, bool | int | str]:
+        """The set-up options; several words of one option stand as ``wind,fire``."""
+        given = self.header.options
+        return {name: ",".join(value) if isinstance(value, tuple) else value for name, value in given.items()}
 
     def line(self, index: int) -> int:
         """The line of a step; of ``expect`` after the last one."""
@@ -128,6 +134,7 @@ class Scenario:
         for index, step in enumerate(self.steps):
             if not isinstance(step, self.script.expect):
                 wrong += [(("steps", index), why) for why in self._step_faults(step)]
+                wrong += [(("steps", index), why) for why in self.script.step_misfits(self.game, step)]
         wrong += self.script.misfits(self.game, self.start, self.expects())
         self._refuse(wrong)
 
@@ -155,8 +162,9 @@ class _Expecting(Struct, frozen=True, forbid_unknown_fields=True):
 def play(path: Path) -> OpenMatch:
     """Plays a file to its end. Raises Differs at the first difference, ContentError for a malformed file."""
     scenario = Scenario(path)
-    player = Player(scenario.match(), scenario.script, scenario.header.auto)
+    player = (scenario.script.player or Player)(scenario.match(), scenario.script, scenario.header.auto)
     for index, step in enumerate((*scenario.steps, scenario.expect)):
+        player.ahead = scenario.steps[index + 1 :]
         try:
             if isinstance(step, scenario.script.expect):
                 player.expect(step)

@@ -101,8 +101,9 @@ def _pause(wish: Wish) -> list[Scene]:
 
 def _curtain(wish: Wish) -> list[Scene]:
     table = wish.table()
-    recap = table.telling.lines()[-3:]
-    return [wish.house.curtain(table.session, wish.seat or 0, recap, lambda: None)]
+    seat = wish.seat or 0
+    recap = table.telling.recap(seat)[-3:]
+    return [wish.house.curtain(table.session, seat, recap, lambda: None)]
 
 
 def _result(wish: Wish) -> list[Scene]:

@@ -151,7 +151,7 @@ def test_the_games_read_the_files_that_are_checked() -> None:
 
     def note(file: str, shape: type[Any], /) -> Any:
         read[file] = shape
-        return load(shipped("data", *file.split("/")), shape)
+        return [load(shipped("data", *file.split("/")), shape)]
 
     furnish(note)
     assert read == FILES

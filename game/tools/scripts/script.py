@@ -45,6 +45,8 @@ class Script(ABC):
     step: ClassVar[type[Step]]
     expect: ClassVar[type[Struct]]
     intents: ClassVar[Mapping[str, tuple[str, ...]]]
+    player: ClassVar[type[Any] | None] = None
+    """Who plays the steps, if a game needs more than one answer for one."""
 
     @abstractmethod
     def seats(self, start: Any) -> int | None:

@@ -1,0 +1,4 @@
+# A private answer at the open table.
+
+strip-look = Tôi là { $name }: xem bài và trả lời
+strip-decline = Từ chối, không cần xem

@@ -1,0 +1,1 @@
+"""Tam Quốc Sát: roles, generals and war of the three kingdoms."""

@@ -1,0 +1,1 @@
+"""Bots of Tam Quốc Sát. They see what their seat sees."""

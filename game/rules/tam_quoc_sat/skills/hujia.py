@@ -1,0 +1,40 @@
+"""Hujia, lord skill: other Wei characters may give the Dodge that you need."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from game.core.question import Cause, Seat
+from game.rules.tam_quoc_sat.card import Card
+from game.rules.tam_quoc_sat.facts import action_order
+from game.rules.tam_quoc_sat.need import Need
+from game.rules.tam_quoc_sat.play import Play
+from game.rules.tam_quoc_sat.respond import answer, dodge_need
+from game.rules.tam_quoc_sat.skill import Skill
+
+skill = Skill()
+
+
+def helpers(play: Play, me: Seat) -> list[Seat]:
+    """The other living Wei characters, in action order."""
+    kingdoms = play.facts.kingdoms
+    return [seat for seat in action_order(play.facts) if seat != me and kingdoms[seat] == "wei"]
+
+
+def can(play: Play, me: Seat, need: Need) -> bool:
+    """I need a Dodge for myself and somebody may help."""
+    return "dodge" in need.families and not need.helping and bool(helpers(play, me))
+
+
+async def call(play: Play, me: Seat, need: Need, card: Card, targets: tuple[Seat, ...]) -> Card | None:
+    """Each is asked in turn; the first Dodge counts as mine."""
+    for seat in helpers(play, me):
+        wanted = dodge_need(Cause("hujia", me), helping=True)
+        given = await answer(play, seat, wanted, keep=True)
+        if given is not None:
+            return replace(given, via="hujia")
+    return None
+
+
+way = skill.way("dodge", count=0, when=can)
+way.get = call

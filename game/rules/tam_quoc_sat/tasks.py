@@ -1,0 +1,59 @@
+"""Small procedures that several cards and skills share."""
+
+from __future__ import annotations
+
+from game.core.question import Cause, Reason, Seat
+from game.rules.tam_quoc_sat.aim import why_not_target
+from game.rules.tam_quoc_sat.card import Card
+from game.rules.tam_quoc_sat.measure import banned
+from game.rules.tam_quoc_sat.moments import DamageCaused, Damaged, DamageDealt
+from game.rules.tam_quoc_sat.need import Need
+from game.rules.tam_quoc_sat.play import Play
+from game.rules.tam_quoc_sat.respond import declare
+from game.rules.tam_quoc_sat.use import made_use, use_card
+
+
+async def ordered_slash(play: Play, seat: Seat, target: Seat, cause: Cause, *, far: bool = False) -> bool:
+    """A seat is told to use a Slash on a target, which must be legal now; whether it did. It counts for no limit."""
+
+    def check(card: Card) -> Reason | None:
+        return banned(play, seat, play.kinds[card.kind]) or why_not_target(play, seat, card, target, far=far)
+
+    if not play.facts.alive[target] or not play.facts.alive[seat]:
+        return False
+    need = Need("slash", ("slash",), use=True, cause=cause, check=check, on=target, targets=(target,))
+    declared = await declare(play, seat, need)
+    if declared is None:
+        return False
+    await use_card(play, made_use(play, seat, declared.card, (target, *declared.targets)))
+    return True
+
+
+def my_slash_hits(me: Seat, at: DamageCaused) -> bool:
+    """Whether a Slash that I use is about to hurt its target; never a chain or a transfer."""
+    use = at.damage.use
+    return use is not None and use.user == me == at.damage.source and use.kind.family == "slash"
+
+
+OWN = ("hand", "equipment")
+"""Where a seat's cards lie."""
+
+
+def is_black(play: Play, me: Seat, card: Card) -> bool:
+    """A black card."""
+    return card.colour == "black"
+
+
+def is_red(play: Play, me: Seat, card: Card) -> bool:
+    """A red card."""
+    return card.colour == "red"
+
+
+def free(play: Play, me: Seat, need: Need) -> bool:
+    """In the free play phase."""
+    return need.free
+
+
+def points(play: Play, me: Seat, at: Damaged | DamageDealt) -> int:
+    """Once for each point of the damage."""
+    return at.damage.amount

@@ -1,0 +1,61 @@
+"""A private answer at the open table: no hand is shown until its seat wants to look, and declining needs no look."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from game.core.question import PASS, Decision, Question, Seat
+from game.disk.saves import Person
+from game.tables import seats
+from game.ui import palette as colours
+from game.ui.controls import Box, Button, Label, Mark, Panel, Paragraph, Picture
+from game.ui.kit import Ui
+from game.ui.place import Rect
+
+WIDE, BUTTONS = 980.0, 72.0
+
+
+@dataclass(frozen=True)
+class Strip:
+    """Whom it asks, the question, and what it is about, as everybody may read it."""
+
+    seat: Seat
+    question: Question
+    words: str
+
+    @property
+    def declines(self) -> bool:
+        """Whether it may be declined."""
+        return isinstance(self.question, Decision) and any(option.key == PASS for option in self.question.options)
+
+
+def strip_marks(
+    ui: Ui,
+    people: Sequence[Person],
+    strip: Strip,
+    look: Callable[[], object],
+    decline: Callable[[], object] | None,
+) -> list[Mark]:
+    """The strip at the bottom of the screen: who is asked what, and the two ways to answer."""
+    area, words = ui.screen.all, ui.words
+    wide = min(WIDE, area.w - 120)
+    tall = ui.tall(strip.words, 23, wide - 210)
+    box = Rect((area.w - wide) / 2, area.h - tall - BUTTONS - 132, wide, tall + BUTTONS + 118)
+    inside = box.inset(30, 22)
+    buttons, upper = inside.bottom(BUTTONS, 16)
+    token, text = upper.left(92, 24)
+    head, rest = text.top(44, 4)
+    name = people[strip.seat].name
+    spots = buttons.cols(2, 18) if decline else [buttons]
+    marks: list[Mark] = [
+        Box(box.inset(2), colours.WELL, 26),
+        Panel(box, "dialog", 28),
+        Picture(token.fitted(1, 1), seats.token(seats.hue(people, strip.seat))),
+        Label(head, name, 32, seats.tone(people, strip.seat), 800, "head"),
+        Paragraph(rest, strip.words, 23),
+        Button(spots[0], "strip.look", words("strip-look", name=name), look, style="brass", icon="eye", size=23),
+    ]
+    if decline:
+        marks.append(Button(spots[1], "strip.decline", words("strip-decline"), decline, size=23, key="x", cap="X"))
+    return marks

@@ -1,0 +1,177 @@
+"""What a question is in words: its heading, what each choice does, what comes of declining (TQ-53)."""
+
+from __future__ import annotations
+
+from game.core.question import PASS, Arrange, Call, Cause, Decision, Question, Share
+from game.core.view import Asked
+from game.tables.board import Turn
+from game.tables.tam_quoc_sat import reckon
+from game.tables.tam_quoc_sat.plan import END, HAND_KEY, RECAST, Plan, is_card, is_general, node_at
+from game.tables.tam_quoc_sat.stage import Stage
+
+
+def ask_of(turn: Turn) -> str:
+    """What is asked in this step."""
+    return turn.step.ask if turn.step is not None else ""
+
+
+def cause_of(turn: Turn) -> Cause | None:
+    """Why it is asked: the step's own cause, else that of the question."""
+    node = node_at(turn.question, turn.path)
+    own = node.cause if node is not None else None
+    return own or getattr(turn.question, "cause", None)
+
+
+def counts(turn: Turn) -> tuple[int, int]:
+    """The least and the most that may be picked in this step."""
+    node = node_at(turn.question, turn.path)
+    if node is not None:
+        return node.least, min(node.most, len(node.options))
+    if isinstance(turn.question, Share):
+        return turn.question.least, min(turn.question.most, len(turn.question.things))
+    return 1, 1
+
+
+def sentence(stage: Stage, prefix: str, ask: str, cause: Cause | None, **more: str | int) -> str:
+    """The words for this kind of question, those for its cause if there are any. "" for none."""
+    word = cause.word if cause else ""
+    key = next((key for key in (f"{prefix}-{ask}-{word}", f"{prefix}-{ask}") if stage.has(key)), None)
+    if key is None:
+        return ""
+    name = stage.name(cause.seat) if cause and cause.seat is not None else ""
+    mine = cause is not None and cause.seat == stage.near
+    return stage.say(
+        key, name=name, what=stage.because(cause), mine="yes" if mine else "no", known="yes" if name else "no", **more
+    )
+
+
+def title(stage: Stage, turn: Turn) -> str:
+    """The heading of what is asked now."""
+    least, most = counts(turn)
+    skills = [option.key for option in turn.step.options if option.key != PASS] if turn.step is not None else []
+    if ask_of(turn) == "skill" and len(skills) == 1:
+        return stage.say("ask-skill-one", skill=key_words(stage, skills[0]))
+    return sentence(stage, "ask", ask_of(turn), cause_of(turn), n=least, most=most)
+
+
+def detail(stage: Stage, turn: Turn) -> str:
+    """What declining means, where it can be declined."""
+    if not declines(turn):
+        return ""
+    return sentence(stage, "no", ask_of(turn), cause_of(turn))
+
+
+def declines(turn: Turn) -> bool:
+    """Whether this question may be declined."""
+    return isinstance(turn.question, Decision) and any(option.key == PASS for option in turn.question.options)
+
+
+def hint(stage: Stage, plan: Plan, turn: Turn) -> str:
+    """The line over the hand: what has been chosen, and what comes next."""
+    chosen = choice_words(stage, plan, turn)
+    ask = ask_of(turn)
+    least, most = counts(turn)
+    if turn.question is not None and ask == "play" and not turn.path and plan.pending is None:
+        return stage.say("hint-play")
+    if ask == "target":
+        names = [stage.name(int(key)) for key in picked(plan, turn) if key.isdecimal()]
+        who = stage.ui.words.series(names) if names else ""
+        return stage.say("hint-target", chosen=chosen, names=who, n=len(names), most=most, none="no" if who else "yes")
+    words = sentence(stage, "ask", ask, cause_of(turn), n=least, most=most)
+    count = len([key for key in picked(plan, turn) if key != PASS])
+    return stage.say("hint-count", words=words, n=count, most=most) if most > 1 else words
+
+
+def picked(plan: Plan, turn: Turn) -> tuple[str, ...]:
+    """The keys of this step that are chosen, the pending one too."""
+    so_far = turn.step.picked if turn.step is not None else ()
+    return (*so_far, plan.pending) if plan.pending is not None else so_far
+
+
+def choice_words(stage: Stage, plan: Plan, turn: Turn) -> str:
+    """What was chosen in the steps before this one: "Slash (7 of spades)", "Rende: 2 cards"."""
+    path = turn.path[: len(turn.path) - len(turn.step.picked)] if turn.step is not None else ()
+    if not path:
+        return stage.because(cause_of(turn))
+    first = path[0]
+    if is_card(first) and len(path) == 1:
+        return stage.card(first)
+    return key_words(stage, first)
+
+
+def key_words(stage: Stage, key: str) -> str:
+    """A key of an answer in words."""
+    if is_card(key):
+        return stage.card(key)
+    if key.isdecimal():
+        return stage.name(int(key)) if int(key) < stage.now.seats else key
+    if is_general(key):
+        return stage.general(key)
+    if key in (END, PASS, RECAST, HAND_KEY):
+        return stage.say(f"word-{key}")
+    name, _, rest = key.partition("/")
+    if rest.isdecimal():
+        return stage.say("skill-of", skill=stage.skill(name), name=stage.name(int(rest)))
+    return stage.say("skill-as", skill=stage.skill(name), card=stage.kind(rest)) if rest else stage.word(name)
+
+
+def primary_words(stage: Stage, plan: Plan, turn: Turn) -> str:
+    """What "do it" will do, by name: "Slash → Lan", "Discard 2 cards"."""
+    keys = (*turn.path, *((plan.pending,) if plan.pending is not None else ()))
+    seats = [stage.name(int(key)) for key in keys if key.isdecimal()]
+    things = [key for key in keys if is_card(key) or key == HAND_KEY]
+    ask = ask_of(turn)
+    if isinstance(turn.question, Share):
+        return stage.say("do-share")
+    root = getattr(turn.question, "ask", "")
+    if not keys:
+        return stage.say("choose-card")
+    if root == "play":
+        what = stage.kind(keys[0].partition("@")[0]) if is_card(keys[0]) else key_words(stage, keys[0])
+        if seats:
+            return stage.say("do-at", what=what, names=stage.ui.words.series(seats))
+        return stage.say("do", what=what)
+    if any(map(is_general, keys)):
+        return stage.say("do-general", name=stage.general(next(key for key in keys if is_general(key))))
+    key = next((key for key in (f"do-{ask}", f"do-{root}") if stage.has(key)), "do-it")
+    what = key_words(stage, keys[0])
+    one = stage.kind(things[0].partition("@")[0]) if len(things) == 1 and is_card(things[0]) else ""
+    who = stage.ui.words.series(seats) if seats else ""
+    return stage.say(key, what=one or what, n=len(things), name=who)
+
+
+def waiting(stage: Stage, turn: Turn) -> str:
+    """Whom the table is waiting for, and for what, as everybody knows it."""
+    asked = turn.view.asked
+    if asked is None or turn.seat is not None:
+        return ""
+    names = [stage.name(seat) for seat in asked.seats if seat < stage.now.seats]
+    who = stage.ui.words.series(names) if len(names) < 3 else stage.say("everybody")
+    what = stage.because(asked.cause)
+    ask = f"wait-{asked.ask}" if stage.has(f"wait-{asked.ask}") else "wait"
+    return stage.say(ask, name=who, what=what, known="yes" if what else "no")
+
+
+def is_open(question: Question | None) -> bool:
+    """Whether a question is asked of the whole table."""
+    return isinstance(question, Call)
+
+
+def is_own_window(question: Question | None) -> bool:
+    """Whether a question has a window of its own."""
+    return isinstance(question, Call | Arrange | Share) or getattr(question, "ask", "") == "choose_general"
+
+
+def words_of_kind(stage: Stage, kind: str) -> str:
+    """What sort of card it is: "basic", "weapon, range 3"."""
+    data = reckon.kind(kind)
+    return stage.say(f"category-{data.category}", range=data.range)
+
+
+def public(stage: Stage, asked: Asked) -> str:
+    """What somebody is asked in private, as everybody may read it."""
+    if asked.ask == "play":
+        return stage.say("strip-goes-on")
+    because = stage.because(asked.cause)
+    words = sentence(stage, "strip", asked.ask, asked.cause)
+    return words or (stage.say("strip-because", what=because) if because else stage.say("strip-answer"))

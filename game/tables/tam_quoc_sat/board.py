@@ -1,0 +1,240 @@
+"""The table of Tam Quốc Sát, as the play scene uses it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+import pygame
+
+from game.core.event import Event
+from game.core.question import Seat
+from game.core.view import View
+from game.disk.saves import Person
+from game.rules.tam_quoc_sat import events
+from game.tables.board import Board, Turn
+from game.tables.tam_quoc_sat import asking
+from game.tables.tam_quoc_sat.bar import status_words
+from game.tables.tam_quoc_sat.choosing import choosing_nodes
+from game.tables.tam_quoc_sat.hand import hand_backs
+from game.tables.tam_quoc_sat.paint import Picture
+from game.tables.tam_quoc_sat.plan import Plan
+from game.tables.tam_quoc_sat.position import Position
+from game.tables.tam_quoc_sat.prompts import act_nodes, hint_nodes, panel_nodes, sorts, wants_panel
+from game.tables.tam_quoc_sat.scripts import script_of
+from game.tables.tam_quoc_sat.spots import hand_nodes, lighting, seat_nodes, sort_nodes, thing_nodes
+from game.tables.tam_quoc_sat.stage import Moving, Stage
+from game.tables.tam_quoc_sat.tell import Teller, args_of, is_told
+from game.tables.tam_quoc_sat.windows import window_nodes
+from game.tables.tam_quoc_sat.zoom import HoverZoom, zoom_nodes, zoom_rect
+from game.ui.controls.node import Look, Mark, Node
+from game.ui.kit import Ui
+from game.ui.motion import Motion, Script
+from game.ui.paint import Canvas
+from game.ui.place import Rect
+
+LATELY = 24
+
+
+@dataclass(eq=False)
+class Backs(Mark):
+    """A hand that the screen may not see."""
+
+    stage: Stage = field(default=None, kw_only=True)  # type: ignore[assignment]
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        hand_backs(canvas, self.stage, self.stage.now.hand(self.stage.near).count)
+
+
+class TamQuocSatBoard(Board):
+    """The ring of seats, the piles, and the near seat's dock. The near seat is that of whose eyes the screen has."""
+
+    game: ClassVar[str] = "tam_quoc_sat"
+
+    def __init__(
+        self, ui: Ui, people: Sequence[Person], motion: Motion, rebuild: Callable[[], object] = lambda: None
+    ) -> None:
+        super().__init__(ui, people, motion, rebuild)
+        self._stage: Stage | None = None
+        self._picture: Picture | None = None
+        self.plan = Plan(rebuild)
+        self.teller = Teller(ui, people)
+        self._known = 0
+        """How many events the position that was taken over last already holds."""
+        self._opened = 0
+        """The last turn whose owner has had its hand open."""
+
+    @property
+    def stage(self) -> Stage:
+        """What is drawn. There is none before the first ``sync``."""
+        if self._stage is None:
+            raise RuntimeError("sync comes first")
+        return self._stage
+
+    @property
+    def picture(self) -> Picture:
+        """What draws it."""
+        if self._picture is None:
+            self._picture = Picture(self.stage)
+        return self._picture
+
+    # --- positions
+    def sync(self, view: View[Any]) -> None:
+        position = Position.of(view)
+        if self._stage is None:
+            self._stage = Stage(self.ui, self.people, self.motion, position)
+        stage = self._stage
+        stage.meet(self.people)
+        if view.viewer is not None and view.viewer != stage.near:
+            stage.near, stage.peeks, stage.zoom = view.viewer, False, None
+        stage.now, stage.moving = position, Moving()
+        self._known = len(view.past)
+        stage.lines = self._lately(view.past)
+        if view.viewer == view.facts.turn:
+            self._opened = view.facts.turns
+        self.ui.redraw()
+
+    def strip(self, view: View[Any], seat: Seat) -> str:
+        asked, facts = view.asked, view.facts
+        if asked is None or facts.stage != "play" or (seat == facts.turn and self._opened != facts.turns):
+            return ""
+        return asking.public(self.stage, asked)
+
+    def _lately(self, past: Sequence[Event]) -> list[tuple[str, Seat | None]]:
+        found: list[tuple[str, Seat | None]] = []
+        for event in reversed(past):
+            line = self.tell(event)
+            if line:
+                found.append((line, getattr(event, "by", None)))
+            if len(found) == LATELY:
+                break
+        return found[::-1]
+
+    def show(self, event: Event, view: View[Any]) -> Script:
+        stage = self.stage
+        if len(view.past) <= self._known:  # a match that begins is taken over whole, then told
+            return
+        line = self.tell(event)
+        new = (line, getattr(event, "by", None)) if line else None
+        if new and new not in stage.lines[-1:]:
+            stage.lines = [*stage.lines, new][-LATELY:]
+        yield script_of(stage, event, self.rebuild)
+
+    # --- what can be pressed
+    def bar(self, area: Rect) -> Rect | None:
+        return area.top(56)[0].inset(8, 6)
+
+    def nodes(self, area: Rect, turn: Turn) -> list[Node]:
+        stage, plan = self.stage, self.plan
+        stage.meet(self.people)
+        plan.meet(turn)
+        found = sorts(stage, turn)
+        self._aim_the_dropped(turn)
+        stage.waiting = frozenset(turn.view.asked.seats) if turn.view.asked is not None else frozenset()
+        stage.asked = lighting(stage, plan, turn, found)
+        if getattr(turn.question, "ask", "") == "choose_general" and turn.seat == stage.near and turn.step is not None:
+            return choosing_nodes(stage, plan, turn)
+        panel = wants_panel(stage, turn, found)
+        return [
+            *thing_nodes(stage, plan, turn, self._show),
+            *seat_nodes(stage, plan, turn, found, self._show),
+            *self._hand(turn),
+            *sort_nodes(stage, self._sort, self.peek),
+            *act_nodes(stage, plan, turn, panel=panel),
+            *(panel_nodes(stage, plan, turn, found) if panel else window_nodes(stage, plan, turn)),
+            *self._hint(turn, panel=panel),
+            HoverZoom(zoom_rect(stage), stage=stage),
+            *zoom_nodes(stage, self._close),
+        ]
+
+    def _hand(self, turn: Turn) -> list[Node]:
+        stage = self.stage
+        if stage.now.hand(stage.near).count and not stage.now.zone(f"hand/{stage.near}").faces:
+            return [Backs(stage.layout.hand, stage=stage)]
+        return hand_nodes(stage, self.plan, turn, self._show)
+
+    def _hint(self, turn: Turn, *, panel: bool) -> list[Node]:
+        stage = self.stage
+        if turn.seat is None:
+            return hint_nodes(stage, asking.waiting(stage, turn))
+        if panel or asking.is_own_window(turn.question):
+            return []
+        return hint_nodes(stage, asking.hint(stage, self.plan, turn))
+
+    def _aim_the_dropped(self, turn: Turn) -> None:
+        """A card that was dragged to a seat is aimed there once its targets are asked for."""
+        dropped, self.stage.dropped = self.stage.dropped, None
+        if dropped is None or turn.step is None:
+            return
+        card, seat = dropped
+        if card in turn.path and turn.offers(str(seat)):
+            whole = turn.question is not None and turn.question.step((*turn.path, str(seat))).done
+            if whole:
+                self.plan.pending = str(seat)
+
+    # --- looking
+    def _show(self, what: str) -> None:
+        self.stage.zoom = what
+        self.rebuild()
+
+    def _close(self) -> None:
+        self.stage.zoom = None
+        self.rebuild()
+
+    def _sort(self) -> None:
+        self.stage.sorted = not self.stage.sorted
+        self.rebuild()
+
+    def peek(self) -> None:
+        """Shows the near seat's own role, or hides it again."""
+        self.stage.peeks = not self.stage.peeks
+        self.rebuild()
+
+    def event(self, event: pygame.event.Event) -> bool:
+        stage = self._stage
+        if stage is None or event.type not in (pygame.KEYDOWN, pygame.KEYUP) or event.key != pygame.K_o:
+            return False
+        stage.peeks = event.type == pygame.KEYDOWN
+        self.rebuild()
+        return True
+
+    def escape(self) -> bool:
+        if self._stage is not None and self._stage.zoom is not None:
+            self._close()
+            return True
+        if self.plan.pending is not None:
+            self.plan.pending = None
+            self.rebuild()
+            return True
+        return False
+
+    # --- pictures
+    def backdrop(self, canvas: Canvas, area: Rect) -> None:
+        self.picture.backdrop(canvas)
+
+    def paint(self, canvas: Canvas, area: Rect) -> None:
+        self.picture.paint(canvas)
+
+    def paint_over(self, canvas: Canvas, area: Rect) -> None:
+        self.picture.paint_over(canvas)
+
+    # --- words
+    def status(self, view: View[Any]) -> str:
+        return status_words(self.stage)
+
+    def resting(self, view: View[Any]) -> frozenset[Seat]:
+        return frozenset(seat for seat, alive in enumerate(view.facts.alive) if not alive)
+
+    def heading(self, event: Event) -> str | None:
+        if isinstance(event, events.TurnBegan):
+            return self.ui.words("tam_quoc_sat-turn-of", name=self.name(event.by))
+        return None
+
+    def tell(self, event: Event) -> str | None:
+        return super().tell(event) if is_told(event) else None
+
+    def args(self, event: Event) -> dict[str, str | int]:
+        self.teller.people = self.people
+        self.teller.refresh()
+        return args_of(event, self.teller)

@@ -1,0 +1,98 @@
+"""What everybody at the table can work out: distances, ranges, limits. The rules reckon over what a view tells."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, cast
+
+from game.core.question import Seat
+from game.rules import GAMES
+from game.rules.tam_quoc_sat import measure
+from game.rules.tam_quoc_sat.card import Card, printed
+from game.rules.tam_quoc_sat.content import Content, GeneralData
+from game.rules.tam_quoc_sat.game import TamQuocSat
+from game.rules.tam_quoc_sat.kinds import Kind
+from game.rules.tam_quoc_sat.names import back
+from game.rules.tam_quoc_sat.play import Box, Play
+from game.tables.tam_quoc_sat.position import Position
+
+ART = "tam_quoc_sat"
+
+
+@dataclass
+class Lying:
+    """A zone as far as it is known: faces, or as many backs."""
+
+    cards: list[str]
+
+
+@dataclass
+class Known:
+    """A table of which only what the viewer was told is there."""
+
+    seats: int
+    facts: Any
+    zones: dict[str, Lying]
+
+
+def the_game() -> TamQuocSat:
+    """The rules with their content."""
+    game = GAMES[ART]
+    if not isinstance(game, TamQuocSat):
+        raise TypeError(f"{ART} is another game")
+    return game
+
+
+def box() -> Box:
+    """The cards, kinds and skills."""
+    return the_game().box
+
+
+def content() -> Content:
+    """What the game is made of."""
+    return the_game().content
+
+
+def kind(name: str) -> Kind:
+    """A kind of card."""
+    return box().kinds[name]
+
+
+def general(name: str) -> GeneralData | None:
+    """A general, None for no general."""
+    return content().generals.get(name)
+
+
+@lru_cache(maxsize=512)
+def card(name: str) -> Card | None:
+    """A physical card as it is printed, None for a back."""
+    return None if "@" not in name else printed(name)
+
+
+class Reckoner:
+    """Answers for one position."""
+
+    def __init__(self, now: Position) -> None:
+        self.now = now
+        zones = {
+            name: Lying(list(seen.cards) if seen.faces and seen.cards is not None else [back("@")] * seen.count)
+            for name, seen in now.zones.items()
+        }
+        self._play = Play(cast("Any", Known(now.seats, now.facts, zones)), box())
+
+    def distance(self, one: Seat, other: Seat) -> int:
+        """The distance from one seat to another (TQ-23)."""
+        return measure.distance(self._play, one, other)
+
+    def attack_range(self, seat: Seat) -> int:
+        """How far a seat's Slash reaches (TQ-24)."""
+        return measure.attack_range(self._play, seat)
+
+    def hand_limit(self, seat: Seat) -> int:
+        """How many cards a seat may keep (TQ-14)."""
+        return measure.hand_limit(self._play, seat)
+
+    def skills(self, seat: Seat) -> list[str]:
+        """The skills that work for a seat (TQ-30)."""
+        return self._play.skills(seat)

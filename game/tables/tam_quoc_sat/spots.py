@@ -1,0 +1,234 @@
+"""Everything on the table that can be pointed at: seats, hand, equipment, piles, phases, roles and the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from game.core.question import Decision, Seat
+from game.rules.tam_quoc_sat.names import PHASES
+from game.tables.board import Turn
+from game.tables.tam_quoc_sat.bar import ROLES, census, census_spots, phase_spots
+from game.tables.tam_quoc_sat.dock import role_line, worn
+from game.tables.tam_quoc_sat.hand import HAND, HandCard, fan, rest_rect
+from game.tables.tam_quoc_sat.plan import Plan, is_card, node_at, why_not
+from game.tables.tam_quoc_sat.prompts import Sorts
+from game.tables.tam_quoc_sat.seat import SLOTS
+from game.tables.tam_quoc_sat.stage import Asked, Stage
+from game.tables.tam_quoc_sat.tips import card_tip, phase_tip, role_tip, seat_tip
+from game.ui.controls.button import IconButton
+from game.ui.controls.node import Node, Spot
+from game.ui.place import Rect
+
+DIGITS = "1234567890"
+Show = Callable[[str], object]
+
+
+# --- how things are lit
+def lighting(stage: Stage, plan: Plan, turn: Turn, found: Sorts) -> Asked:
+    """What the open question lights: seats that may be chosen, cards that may be played, and why not the others."""
+    if turn.seat is None or turn.step is None:
+        return Asked()
+    taken = (*turn.step.picked, *((plan.pending,) if plan.pending else ()))
+    node = node_at(turn.question, turn.path)
+    aims = (node is not None and node.ask == "target") or bool(found.seats)
+    lit = frozenset(int(option.key) for option in found.seats)
+    chosen = frozenset(int(key) for key in (*turn.path, *taken) if key.isdecimal() and int(key) < stage.now.seats)
+    dim = (
+        {seat: _short_why(stage, turn, seat) for seat in stage.seats if aims and seat not in lit} if lit or aims else {}
+    )
+    root = [option.key for option in turn.question.options] if isinstance(turn.question, Decision) else []
+    cards = frozenset(key for key in (*root, *(option.key for option in found.own)) if is_card(key))
+    picked = tuple(key for key in (*turn.path, *taken) if is_card(key))
+    return Asked(
+        lit=lit,
+        chosen=chosen,
+        dim=dim,
+        far=node is not None and node.ask == "target" and stage.now.facts.stage == "play",
+        cards=cards,
+        picked=picked,
+        choosing=isinstance(turn.question, Decision),
+    )
+
+
+def _short_why(stage: Stage, turn: Turn, seat: Seat) -> str:
+    """The name of the skill that forbids a seat, "" for a plainer reason."""
+    reason = why_not(turn, str(seat))
+    skill = reason.args.get("skill") if reason is not None else None
+    return stage.skill(str(skill)) if skill else ""
+
+
+# --- seats
+def seat_nodes(stage: Stage, plan: Plan, turn: Turn, found: Sorts, show: Show) -> list[Node]:
+    """A spot on every seat: chosen where it may be, else looked at."""
+    offered = [int(option.key) for option in found.seats]
+    digits = not found.own and not found.cards and bool(offered)
+    return [_seat(stage, plan, turn, seat, seat in offered, digits=digits, show=show) for seat in stage.seats]
+
+
+def _seat(stage: Stage, plan: Plan, turn: Turn, seat: Seat, offered: bool, *, digits: bool, show: Show) -> Spot:
+    near = seat == stage.near
+    rect = stage.layout.portrait if near else stage.slot(seat)
+    aims = bool(stage.asked.lit) and not offered
+    reason = stage.why(why_not(turn, str(seat))) if aims else None
+    tip = seat_tip(stage, seat)
+    if near and role_line(stage):
+        tip = f"{tip}\n{role_line(stage)}"
+    act = partial(plan.pick, turn, str(seat)) if offered else partial(show, f"seat.{seat}")
+    key = str((seat + 1) % 10) if digits and offered else None
+    return Spot(
+        rect,
+        f"tqs.seat.{seat}",
+        stage.name(seat),
+        act,
+        frame=None if near else stage.layout.ring,
+        key=key,
+        tip=f"{tip}\n{reason}" if reason else tip,
+        inspect=partial(show, f"seat.{seat}"),
+        tab=offered,
+        sound="ui_press" if offered else "",
+    )
+
+
+# --- the hand
+def hand_nodes(stage: Stage, plan: Plan, turn: Turn, show: Show) -> list[Node]:
+    """The near hand, card by card; the chosen ones on top."""
+    cards = stage.hand()
+    mine = turn.seat == stage.near and turn.step is not None
+    choosing = mine and stage.asked.choosing and _asks_cards(stage, plan, turn)
+    lies = fan(stage, len(cards))
+    nodes: list[HandCard] = []
+    for at, card in enumerate(cards):
+        ready = choosing and (plan.offers(turn, card) or plan.first_offers(card))
+        picked = mine and plan.has(card)
+        why = None
+        if choosing and not ready and not picked:
+            why = stage.why(why_not(turn, card)) or stage.say("why-not-now")
+        nodes.append(
+            HandCard(
+                rest_rect(stage, at, len(cards)),
+                HAND + card,
+                stage.card(card),
+                partial(plan.pick, turn, card) if mine else None,
+                stage=stage,
+                card=card,
+                lie=lies[at],
+                ready=ready,
+                picked=picked,
+                dim=choosing and not ready and not picked,
+                why=why,
+                key=DIGITS[at] if at < len(DIGITS) and mine and stage.asked.cards else None,
+                tab=True,
+                inspect=partial(show, f"card.{card}"),
+                drop=partial(_dropped, stage, plan, turn, card) if ready else None,
+                sound="ui_press" if ready else "",
+            )
+        )
+    return [*sorted(nodes, key=lambda node: node.picked)]
+
+
+def _asks_cards(stage: Stage, plan: Plan, turn: Turn) -> bool:
+    """Whether any card of the hand could be chosen: else the hand simply lies there."""
+    held = stage.now.cards(f"hand/{stage.near}")
+    return any(plan.offers(turn, card) or plan.first_offers(card) for card in held) or (
+        getattr(turn.question, "ask", "") == "play"
+    )
+
+
+def _dropped(stage: Stage, plan: Plan, turn: Turn, card: str, at: tuple[float, float]) -> None:
+    """A dragged card: over a seat it is aimed there, over the table it is chosen."""
+    if not plan.has(card):
+        plan.pick(turn, card)
+    seat = seat_at(stage, at)
+    stage.dropped = (card, seat) if seat is not None else None
+    plan.rebuild()
+
+
+def seat_at(stage: Stage, at: tuple[float, float]) -> Seat | None:
+    """The seat at a pixel."""
+    if stage.ui.screen.px(stage.layout.portrait).collidepoint(at):
+        return stage.near
+    for seat in stage.seats:
+        if seat != stage.near and stage.layout.ring.px(stage.slot(seat)).collidepoint(at):
+            return seat
+    return None
+
+
+def sort_nodes(stage: Stage, sort: Callable[[], object], peek: Callable[[], object]) -> list[Node]:
+    """Small buttons over the dock: sort the hand, look at the own role."""
+    row, k = stage.layout.beads, stage.layout.k
+    size = max(36.0, 38 * k)
+    spot = Rect(row.right_edge - size, row.y - 4, size, size)
+    nodes: list[Node] = []
+    if stage.now.role(stage.near) and not stage.now.public_role(stage.near):
+        label = stage.say("peek-off" if stage.peeks else "peek")
+        nodes.append(IconButton(spot, "tqs.peek", label, peek, icon="eye_off" if stage.peeks else "eye"))
+    if stage.now.hand(stage.near).count > 1 and stage.hand():
+        hand = stage.layout.hand
+        corner = Rect(hand.right_edge - size + 6, hand.y + 8, size, size)
+        label = stage.say("sort-drawn" if stage.sorted else "sort-kind")
+        nodes.append(IconButton(corner, "tqs.sort", label, sort, icon="swap_seats", key="s"))
+    return nodes
+
+
+# --- equipment, piles, bar
+def thing_nodes(stage: Stage, plan: Plan, turn: Turn, show: Show) -> list[Node]:
+    """Own equipment, the piles, what is in the middle, the phases, the roles."""
+    nodes: list[Node] = []
+    for slot, plate in zip(SLOTS, stage.layout.plates, strict=True):
+        card = worn(stage, slot)
+        if card is None:
+            continue
+        offered = turn.seat == stage.near and (plan.offers(turn, card) or plan.has(card))
+        act = partial(plan.pick, turn, card) if offered else partial(show, f"card.{card}")
+        nodes.append(
+            Spot(
+                plate,
+                f"tqs.worn.{slot}",
+                stage.card(card),
+                act,
+                tip=card_tip(stage, card),
+                tab=offered,
+                inspect=partial(show, f"card.{card}"),
+                sound="ui_press" if offered else "",
+            )
+        )
+    ring = stage.layout.ring
+    pile_words = stage.say("pile-tip", n=stage.now.pile)
+    nodes.append(Spot(stage.layout.pile, "tqs.pile", pile_words, frame=ring, tip=pile_words, tab=False, sound=""))
+    words = stage.say("discards-tip", n=len(stage.now.discards))
+    nodes.append(
+        Spot(
+            stage.layout.discard,
+            "tqs.discards",
+            words,
+            partial(show, "discards"),
+            frame=ring,
+            tip=words,
+            key="d",
+            tab=False,
+        )
+    )
+    return [*nodes, *_bar_nodes(stage)]
+
+
+def _bar_nodes(stage: Stage) -> list[Node]:
+    nodes: list[Node] = []
+    if stage.now.facts.stage != "choose":
+        for phase, spot in zip(PHASES, phase_spots(stage), strict=True):
+            nodes.append(
+                Spot(
+                    spot,
+                    f"tqs.phase.{phase}",
+                    stage.say(f"phase-{phase}"),
+                    tip=phase_tip(stage, phase),
+                    tab=False,
+                    sound="",
+                )
+            )
+    for role, spot, (_, total) in zip(ROLES, census_spots(stage), census(stage), strict=True):
+        if total:
+            nodes.append(
+                Spot(spot, f"tqs.role.{role}", stage.role(role), tip=role_tip(stage, role), tab=False, sound="")
+            )
+    return nodes

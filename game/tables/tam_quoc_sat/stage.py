@@ -1,0 +1,276 @@
+"""What the painters share: the position, what is on the move, the words, and where a thing lies just now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from game.core.question import Path, Seat
+from game.disk.saves import Person
+from game.tables import seats as chairs
+from game.tables.tam_quoc_sat import reckon
+from game.tables.tam_quoc_sat.layout import Layout, arrange
+from game.tables.tam_quoc_sat.position import Position
+from game.tables.tam_quoc_sat.reckon import Reckoner
+from game.tables.tam_quoc_sat.vocabulary import Vocabulary
+from game.ui import palette as colours
+from game.ui.kit import Ui
+from game.ui.motion import Motion
+from game.ui.palette import Colour
+from game.ui.place import Rect
+
+BACK = ""
+"""The name of a card that is face down."""
+Point = tuple[float, float]
+GOOD = ("peach", "peach_garden", "wine", "ex_nihilo", "harvest")
+"""Kinds that do good to whom they are aimed at."""
+
+
+@dataclass
+class Pose:
+    """Where a flying card is, pixels: its middle and its width."""
+
+    x: float
+    y: float
+    w: float
+
+
+@dataclass
+class Flight:
+    """A card on its way over everything; ``turns`` into what it ends as."""
+
+    card: str
+    start: Pose
+    end: Pose
+    turns: str | None = None
+    t: float = 0.0
+    alpha: float = 1.0
+
+
+@dataclass
+class Arrow:
+    """An arrow from a seat to another, growing; ``good`` ones are green."""
+
+    start: Seat
+    end: Seat
+    good: bool = False
+    t: float = 0.0
+    alpha: float = 1.0
+
+
+@dataclass
+class Puff:
+    """A number or sign that rises from a seat: damage, healing, a word."""
+
+    seat: Seat
+    text: str
+    colour: Colour
+    icon: str = ""
+    t: float = 0.0
+
+
+@dataclass
+class Banner:
+    """A message across the table."""
+
+    title: str
+    line: str
+    tone: Colour = colours.BRASS_LIGHT
+    alpha: float = 0.0
+    picture: str = ""
+
+
+@dataclass
+class Moving:
+    """Everything that is not at rest. Empty between events."""
+
+    flights: list[Flight] = field(default_factory=list)
+    arrows: list[Arrow] = field(default_factory=list)
+    puffs: list[Puff] = field(default_factory=list)
+    shakes: dict[Seat, float] = field(default_factory=dict)
+    """Seats that are hit, and how far aside they are, units."""
+    tints: dict[Seat, tuple[Colour, float]] = field(default_factory=dict)
+    """Seats under coloured light."""
+    away: frozenset[str] = frozenset()
+    """Cards that are flying and lie nowhere yet."""
+    flash: float = 0.0
+    verdict: tuple[str, bool | None] | None = None
+    """The judgement card, and whether it is good for the judged."""
+    banner: Banner | None = None
+
+    @property
+    def still(self) -> bool:
+        """Whether nothing is away from its place."""
+        return self == Moving()
+
+
+@dataclass
+class Asked:
+    """How the seats, cards and equipment are to be lit for the question that is open."""
+
+    lit: frozenset[Seat] = frozenset()
+    chosen: frozenset[Seat] = frozenset()
+    dim: dict[Seat, str] = field(default_factory=dict)
+    """Seats that cannot be chosen, and why if it is a skill."""
+    far: bool = False
+    """Whether distances are shown."""
+    cards: frozenset[str] = frozenset()
+    """Cards that may be chosen."""
+    picked: Path = ()
+    """Cards that are chosen."""
+    choosing: bool = False
+    """Whether cards of the hand are to be chosen at all."""
+    hint: str = ""
+
+
+@dataclass
+class Held:
+    """The card that the mouse holds; pixels."""
+
+    key: str
+    start: Point
+    at: Point
+    moving: bool = False
+
+
+class Stage(Vocabulary):
+    """One table as it is drawn."""
+
+    def __init__(self, ui: Ui, people: Sequence[Person], motion: Motion, now: Position) -> None:
+        super().__init__(ui)
+        self.people, self.motion = people, motion
+        self._now = now
+        self._reckoner: Reckoner | None = None
+        self.moving = Moving()
+        self.asked = Asked()
+        self.waiting: frozenset[Seat] = frozenset()
+        """Whom the table is waiting for."""
+        self.near: Seat = 0
+        """Who sits at the near side: whose eyes the screen has."""
+        self.peeks = False
+        """Whether the near seat's own role is shown."""
+        self.sorted = False
+        """Whether the near hand lies by kind instead of in the order in which it was drawn."""
+        self.lines: list[tuple[str, Seat | None]] = []
+        self.zoom: str | None = None
+        """What is shown large: "seat.3", "card.peach@H3", "discards", None for nothing."""
+        self.held: Held | None = None
+        self.dropped: tuple[str, Seat] | None = None
+        """A card that was dragged to a seat, which is aimed at as soon as that may be chosen."""
+        self._area: tuple[object, ...] = ()
+        self._layout: Layout | None = None
+
+    # --- the position
+    @property
+    def now(self) -> Position:
+        """The position that is drawn."""
+        return self._now
+
+    @now.setter
+    def now(self, position: Position) -> None:
+        self._now, self._reckoner = position, None
+
+    @property
+    def reckon(self) -> Reckoner:
+        """What can be worked out about it."""
+        if self._reckoner is None:
+            self._reckoner = Reckoner(self._now)
+        return self._reckoner
+
+    @property
+    def seats(self) -> range:
+        """All seats."""
+        return range(self._now.seats)
+
+    @property
+    def acting(self) -> Seat | None:
+        """Whose turn it is."""
+        facts = self._now.facts
+        return facts.turn if facts.stage == "play" or facts.generals[facts.turn] else None
+
+    def hand(self) -> list[str]:
+        """The near hand as it lies: faces if they may be seen, else nothing. What flies is not there yet."""
+        cards = [card for card in self._now.cards(f"hand/{self.near}") if card not in self.moving.away]
+        return sorted(cards, key=_by_kind) if self.sorted else cards
+
+    def shown_general(self, seat: Seat) -> str:
+        """The general that a seat looks like."""
+        return self._now.facts.shown[seat][0] or self._now.general(seat)
+
+    def kingdom(self, seat: Seat) -> str:
+        """The kingdom of a seat, "" before its general is shown."""
+        return self._now.facts.kingdoms[seat]
+
+    # --- where
+    @property
+    def layout(self) -> Layout:
+        """Where everything stands on the present screen."""
+        screen = self.ui.screen
+        area = (screen.size, screen.u, screen.mirrored, self._now.seats)
+        if self._layout is None or area != self._area:
+            self._area, self._layout = area, arrange(screen.all, self._now.seats, screen)
+        return self._layout
+
+    def slot(self, seat: Seat) -> Rect:
+        """Where another seat sits, units of the ring."""
+        return self.layout.slot(self.near, seat)
+
+    def face_point(self, seat: Seat) -> Point:
+        """The middle of a seat's portrait, pixels."""
+        if seat == self.near:
+            return self.ui.screen.point(*self.layout.portrait.centre)
+        slot = self.slot(seat)
+        return self.layout.ring.point(slot.x + slot.w / 2, slot.y + self.layout.face * 0.55)
+
+    def edge_point(self, seat: Seat, towards: Point) -> Point:
+        """Where an arrow meets a seat, pixels."""
+        if seat == self.near:
+            face = self.layout.portrait
+            x, y = self.ui.screen.point(face.x + face.w / 2, face.y - 8)
+            return x, y
+        slot = self.slot(seat)
+        low, _ = self.layout.ring.point(slot.x, slot.y)
+        high, floor = self.layout.ring.point(slot.x + slot.w, slot.y + slot.h)
+        _, top = self.layout.ring.point(slot.x, slot.y)
+        middle = (low + high) / 2
+        if towards[1] > floor:
+            return middle, floor + 4
+        return (high + 4 if towards[0] > high else low - 4 if towards[0] < low else middle), (top + floor) / 2
+
+    def ring_pose(self, rect: Rect) -> Pose:
+        """A card lying in the ring, pixels."""
+        x, y = self.layout.ring.point(*rect.centre)
+        return Pose(x, y, rect.w * self.layout.ring.u)
+
+    # --- who
+    def name(self, seat: Seat) -> str:
+        """Who sits there."""
+        return self.people[seat].name
+
+    def tone(self, seat: Seat) -> Colour:
+        """The colour of a seat in the log: that of its kingdom, before that its own."""
+        return KINGDOM_TONES.get(self.kingdom(seat)) or chairs.tone(self.people, seat)
+
+    def meet(self, people: Sequence[Person]) -> None:
+        """Takes over names and language, which may have changed."""
+        self.people = people
+        self.refresh()
+
+
+KINGDOM_TONES: dict[str, Colour] = {
+    "wei": colours.hexed("#8FB8EE"),
+    "shu": colours.hexed("#F0907A"),
+    "wu": colours.hexed("#86D0AC"),
+    "qun": colours.hexed("#D9CBA0"),
+    "god": colours.hexed("#F3D27E"),
+}
+KINDS = ("basic", "trick_instant", "trick_delayed", "weapon", "armor", "defensive_horse", "offensive_horse")
+
+
+def _by_kind(name: str) -> tuple[int, str, str, int]:
+    """Basic cards first, then tricks, then equipment; equal ones side by side."""
+    card = reckon.card(name)
+    if card is None:
+        return len(KINDS), "", name, 0
+    kind = reckon.kind(card.kind)
+    return KINDS.index(kind.category), kind.family, card.kind, card.rank

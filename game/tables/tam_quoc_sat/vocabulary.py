@@ -1,0 +1,133 @@
+"""The names of cards, generals, skills and all other words of the game, kept until the language changes."""
+
+from __future__ import annotations
+
+from game.core.question import Cause, Reason
+from game.tables.tam_quoc_sat import reckon
+from game.text.words import Words
+from game.ui.kit import Ui
+
+ART = "tam_quoc_sat"
+RIGHT_TO_LEFT = "\u200f"
+"""Says which way a text runs that is made of isolated parts only."""
+RANKS = {1: "A", 11: "J", 12: "Q", 13: "K"}
+
+
+class Vocabulary:
+    """Says things in the language of the house."""
+
+    def __init__(self, ui: Ui) -> None:
+        self.ui = ui
+        self._said: dict[tuple[object, ...], str] = {}
+        self._spoken: Words | None = None
+
+    def refresh(self) -> None:
+        """The language may have changed."""
+        if self._spoken is not self.ui.words:
+            self._spoken = self.ui.words
+            self._said.clear()
+
+    # --- words of this table
+    def say(self, key: str, **inserts: str | int) -> str:
+        """Words of this game's table."""
+        known = (key, *inserts.values())
+        if known not in self._said:
+            self._said[known] = self.ui.words(f"{ART}-{key}", **inserts)
+        return self._said[known]
+
+    def number(self, n: int) -> str:
+        """A bare number."""
+        if (n,) not in self._said:
+            self._said[(n,)] = self.ui.words.number(n)
+        return self._said[(n,)]
+
+    def ratio(self, part: int, whole: int) -> str:
+        """So many of so many: "3/4", read left to right in every language."""
+        known = ("/", part, whole)
+        if known not in self._said:
+            self._said[known] = self.ui.words.formula(f"{part}/{whole}")
+        return self._said[known]
+
+    def has(self, key: str) -> bool:
+        """Whether the table has these words."""
+        return self.ui.words.has(f"{ART}-{key}")
+
+    # --- names
+    def called(self, what: str, name: str) -> str:
+        """The name of a card, general, skill, role, phase or kingdom."""
+        return self.ui.words(f"{what}-{name}") if self.ui.words.has(f"{what}-{name}") else name.replace("_", " ")
+
+    def kind(self, kind: str) -> str:
+        """The name of a kind of card."""
+        return self.called("card", kind)
+
+    def kind_text(self, kind: str) -> str:
+        """What a kind of card does."""
+        return self._text("card", kind)
+
+    def skill(self, skill: str) -> str:
+        """The name of a skill, or of the equipment that acts like one."""
+        plain = skill.partition("/")[0]
+        return self.kind(plain) if plain in reckon.box().kinds else self.called("skill", plain)
+
+    def skill_text(self, skill: str) -> str:
+        """What a skill does."""
+        plain = skill.partition("/")[0]
+        return self.kind_text(plain) if plain in reckon.box().kinds else self._text("skill", plain)
+
+    def general(self, general: str) -> str:
+        """The name of a general; "" for none."""
+        return self.called("general", general) if general else ""
+
+    def role(self, role: str) -> str:
+        """The name of a role."""
+        return self.say(f"role-{role or 'unknown'}")
+
+    def _text(self, what: str, name: str) -> str:
+        key = f"{what}-{name}.text"
+        return self.ui.words(key) if self.ui.words.has(key) else ""
+
+    # --- cards in words
+    def rank(self, rank: int) -> str:
+        """The rank in the corner of a card."""
+        return RANKS.get(rank) or self.number(rank)
+
+    def card(self, card: str) -> str:
+        """A card in words: "Slash (7 of spades)"."""
+        printed = reckon.card(card)
+        return self.used(printed.kind, printed.suit, printed.rank) if printed else self.say("hidden-card")
+
+    def used(self, kind: str, suit: str = "", rank: int = 0) -> str:
+        """A card as it counts: its name, and suit and rank if it has any."""
+        if not suit or not rank:
+            return self.kind(kind)
+        start = RIGHT_TO_LEFT if self.ui.words.rtl else ""
+        return start + self.say("card-of", card=self.kind(kind), suit=self.say(f"suit-{suit}"), rank=self.rank(rank))
+
+    # --- what the rules say
+    def why(self, reason: Reason | None) -> str | None:
+        """Why something cannot be chosen, in words; None for no reason."""
+        if reason is None:
+            return None
+        args = dict(reason.args)
+        if "skill" in args:
+            args["skill"] = self.skill(str(args["skill"]))
+        return self.say(reason.word, **args)
+
+    def because(self, cause: Cause | None) -> str:
+        """The card or skill because of which somebody is asked."""
+        if cause is None:
+            return ""
+        word = cause.word
+        if word in reckon.box().kinds:
+            return self.kind(word)
+        if word in reckon.content().skills:
+            return self.skill(word)
+        return self.say(f"cause-{word}") if self.has(f"cause-{word}") else self.skill(word)
+
+    def word(self, key: str) -> str:
+        """An option that is a word: a suit, a kingdom, a kind of card, a skill, a choice of a skill."""
+        for prefix in ("word-", "suit-", "kingdom-"):
+            if self.has(prefix + key):
+                return self.say(prefix + key)
+        return self.skill(key)

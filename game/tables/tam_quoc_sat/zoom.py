@@ -1,0 +1,205 @@
+"""A closer look: the card under the mouse, a seat with its general and skills, the discard pile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from game.core.question import Seat
+from game.tables.tam_quoc_sat import reckon
+from game.tables.tam_quoc_sat.asking import words_of_kind
+from game.tables.tam_quoc_sat.buttons import CardButton
+from game.tables.tam_quoc_sat.cards import RATIO, draw_card
+from game.tables.tam_quoc_sat.choosing import GeneralPicture, skill_list
+from game.tables.tam_quoc_sat.hand import HAND
+from game.tables.tam_quoc_sat.layout import SEAT
+from game.tables.tam_quoc_sat.stage import Stage
+from game.tables.tam_quoc_sat.tips import card_tip, general_line, state_lines
+from game.ui import palette as colours
+from game.ui.controls.button import IconButton
+from game.ui.controls.node import Look, Mark, Node, Spot
+from game.ui.controls.plain import Box, Label, Panel, Paragraph
+from game.ui.controls.scroll import Scroll
+from game.ui.paint import Canvas
+from game.ui.place import Rect
+
+WIDE, HIGH = 560.0, 300.0
+
+
+# --- the card under the mouse
+@dataclass(eq=False)
+class HoverZoom(Mark):
+    """Shows the card of the hand that is pointed at, large, with what it does; always at the same place."""
+
+    stage: Stage = field(default=None, kw_only=True)  # type: ignore[assignment]
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        desk = look.desk
+        if desk is None or self.stage.held is not None:
+            return
+        name = desk.focus if desk.ring else desk.pointer.hover
+        if name is None or not name.startswith(HAND) or (not desk.ring and desk.pointer.glow(name) < 1):
+            return
+        draw_zoom(canvas, self.stage, name.removeprefix(HAND), self.rect)
+
+
+def zoom_rect(stage: Stage) -> Rect:
+    """The fixed place of the zoom: over the dock, at the start side, beside the seats."""
+    dock = stage.layout.dock
+    high = min(HIGH, dock.y - stage.layout.bar.h - 40)
+    return Rect(dock.x + 46 + SEAT * stage.layout.k, dock.y - high - 66 * stage.layout.k, WIDE, high)
+
+
+def draw_zoom(canvas: Canvas, stage: Stage, card: str, rect: Rect) -> None:
+    """A card, large, and beside it its sort and what it does."""
+    printed = reckon.card(card)
+    if printed is None:
+        return
+    canvas.nine("dialog_9", rect, 24)
+    inside = rect.inset(20, 18)
+    cut, rest = inside.left(inside.h / RATIO, 20)
+    draw_card(canvas, stage, card, cut)
+    line, rest = rest.top(40, 0)
+    canvas.text(stage.card(card), line, 25, colours.BRASS_LIGHT, 700, "head")
+    line, rest = rest.top(28, 6)
+    canvas.text(words_of_kind(stage, printed.kind), line, 18, colours.JADE_LIGHT, 600)
+    canvas.paragraph(stage.kind_text(printed.kind), rest, 18, colours.IVORY, leading=1.36, most_lines=8)
+
+
+# --- what is looked at until it is closed
+def zoom_nodes(stage: Stage, close: Callable[[], object]) -> list[Node]:
+    """The window of whatever is shown large."""
+    what, _, name = (stage.zoom or "").partition(".")
+    if not what:
+        return []
+    area = stage.ui.screen.all
+    room = Rect(area.x, stage.layout.bar.bottom_edge, area.w, area.h - stage.layout.bar.h)
+    veil: list[Node] = [
+        Box(room, (6, 12, 15, 170), 0),
+        Spot(room, "tqs.veil", stage.say("close"), close, tab=False, sound=""),
+    ]
+    if what == "seat":
+        return [*veil, *_seat(stage, int(name), room, close)]
+    if what == "card":
+        return [*veil, *_card(stage, name, room, close)]
+    return [*veil, *_discards(stage, room, close)]
+
+
+def _framed(stage: Stage, box: Rect, title: str, close: Callable[[], object]) -> tuple[list[Node], Rect]:
+    inside = box.inset(28, 22)
+    head, rest = inside.top(50, 12)
+    cross, line = head.right(50, 12)
+    return [
+        Box(box.inset(2), colours.WELL, 26),
+        Panel(box, "dialog", 28),
+        Label(line, title, 34, colours.IVORY, 700, "head"),
+        IconButton(cross, "tqs.close", stage.say("close"), close, icon="close", key="z"),
+    ], rest
+
+
+def _seat(stage: Stage, seat: Seat, room: Rect, close: Callable[[], object]) -> list[Node]:
+    """A general with its skills, and all that lies at the seat."""
+    now = stage.now
+    box = room.centred(min(1240, room.w - 60), min(760, room.h - 30))
+    general = now.general(seat)
+    title = stage.general(general) or stage.name(seat)
+    nodes, rest = _framed(stage, box, title, close)
+    line, rest = rest.top(30, 14)
+    words = f"{stage.name(seat)} · {general_line(stage, general)}" if general else stage.name(seat)
+    nodes.append(Label(line, words, 19, stage.tone(seat)))
+    picture, rest = rest.left(min(rest.h / RATIO, rest.w * 0.32), 28)
+    nodes.append(GeneralPicture(Rect(picture.x, picture.y, picture.w, picture.w * RATIO), stage, general))
+    things, skills = rest.right(rest.w * 0.4, 28)
+    nodes.append(skill_list(stage, general, skills))
+    lines = [stage.say("tip-role", role=stage.role(now.public_role(seat)))]
+    if general:
+        lines.append(
+            stage.say("tip-state", hp=now.facts.hp[seat], most=now.facts.max_hp[seat], hand=now.hand(seat).count)
+        )
+    lines += state_lines(stage, seat)
+    y = things.y
+    for text in lines:
+        tall = stage.ui.tall(text, 19, things.w)
+        nodes.append(Paragraph(Rect(things.x, y, things.w, tall), text, 19))
+        y += tall + 4
+    return [*nodes, *_lying(stage, seat, Rect(things.x, y + 8, things.w, things.bottom_edge - y - 8))]
+
+
+def _lying(stage: Stage, seat: Seat, room: Rect) -> list[Node]:
+    """Equipment, delayed tricks and open piles of a seat, with what each does."""
+    now = stage.now
+    cards = [
+        *now.equipment(seat),
+        *now.judgement(seat),
+        *now.cards(f"wounds/{seat}"),
+        *now.cards(f"fields/{seat}"),
+        *now.cards(f"stars/{seat}"),
+    ]
+    marks: list[Mark] = []
+    y = 0.0
+    for at, card in enumerate(cards):
+        kind = (now.facts.placed.get(card) or card).partition("@")[0]
+        text = stage.kind_text(kind)
+        tall = max(84.0, stage.ui.tall(text, 17, room.w - 96, leading=1.3) + 32)
+        marks.append(
+            CardButton(
+                Rect(room.x, room.y + y + 2, 58, 58 * RATIO),
+                f"tqs.lies.{at}",
+                stage.card(card),
+                stage=stage,
+                card=card,
+                tip=card_tip(stage, card),
+                tab=False,
+                sound="",
+            )
+        )
+        marks.append(
+            Label(Rect(room.x + 76, room.y + y, room.w - 92, 28), stage.kind(kind), 19, colours.BRASS_LIGHT, 600)
+        )
+        marks.append(
+            Paragraph(Rect(room.x + 76, room.y + y + 30, room.w - 92, tall), text, 17, colours.IVORY_DIM, leading=1.3)
+        )
+        y += tall + 12
+    return [Scroll(room, "tqs.lies", children=marks, height=y)] if marks else []
+
+
+def _card(stage: Stage, card: str, room: Rect, close: Callable[[], object]) -> list[Node]:
+    """One card with its whole text."""
+    kind = card.partition("@")[0]
+    box = room.centred(min(860, room.w - 60), min(480, room.h - 30))
+    nodes, rest = _framed(stage, box, stage.card(card), close)
+    cut, rest = rest.left(rest.h / RATIO, 28)
+    nodes.append(CardButton(cut, "tqs.large", stage.card(card), stage=stage, card=card, tab=False, sound=""))
+    line, rest = rest.top(32, 12)
+    return [
+        *nodes,
+        Label(line, words_of_kind(stage, kind), 20, colours.JADE_LIGHT, 600),
+        Paragraph(rest, stage.kind_text(kind), 20),
+    ]
+
+
+def _discards(stage: Stage, room: Rect, close: Callable[[], object]) -> list[Node]:
+    """The discard pile, the newest card first."""
+    box = room.centred(min(1360, room.w - 60), min(800, room.h - 30))
+    cards = list(reversed(stage.now.discards))
+    nodes, rest = _framed(stage, box, stage.say("discards", n=len(cards)), close)
+    w, gap = 112.0, 14.0
+    columns = max(1, int((rest.w - 24 + gap) // (w + gap)))
+    marks: list[Mark] = []
+    for at, card in enumerate(cards):
+        row, column = divmod(at, columns)
+        rect = Rect(rest.x + 6 + column * (w + gap), rest.y + 8 + row * (w * RATIO + gap), w, w * RATIO)
+        marks.append(
+            CardButton(
+                rect,
+                f"tqs.discard.{at}",
+                stage.card(card),
+                stage=stage,
+                card=card,
+                tip=card_tip(stage, card),
+                tab=False,
+                sound="",
+            )
+        )
+    rows = -(-len(cards) // columns)
+    return [*nodes, Scroll(rest, "tqs.discarded", children=marks, height=rows * (w * RATIO + gap) + 16)]
