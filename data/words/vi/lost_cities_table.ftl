@@ -43,8 +43,8 @@ lost_cities-lay-tip = { $n ->
    *[other] Nối sau lá { $n }: chuyến này { $by }.
 }
 lost_cities-discard = Bỏ vào khay
-lost_cities-discard-useful = Đối thủ dùng được
-lost_cities-discard-useless = Đối thủ không cần
+lost_cities-discard-useful = { $name } dùng được
+lost_cities-discard-useless = { $name } không cần
 lost_cities-draw = Rút từ chồng bài
 lost_cities-or-take = hoặc lá trên cùng của khay:
 lost_cities-take = Nhặt { $card }
