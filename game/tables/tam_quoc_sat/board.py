@@ -21,7 +21,7 @@ from game.tables.tam_quoc_sat.hand import hand_backs
 from game.tables.tam_quoc_sat.paint import Picture
 from game.tables.tam_quoc_sat.plan import Plan
 from game.tables.tam_quoc_sat.position import Position
-from game.tables.tam_quoc_sat.prompts import act_nodes, hint_nodes, panel_nodes, sorts, wants_panel
+from game.tables.tam_quoc_sat.prompts import Sorts, act_nodes, hint_nodes, panel_nodes, sorts, wants_panel
 from game.tables.tam_quoc_sat.scripts import script_of
 from game.tables.tam_quoc_sat.spots import hand_nodes, lighting, seat_nodes, sort_nodes, thing_nodes
 from game.tables.tam_quoc_sat.stage import Moving, Stage
@@ -62,6 +62,8 @@ class TamQuocSatBoard(Board):
         self.teller = Teller(ui, people)
         self._known = 0
         """How many events the position that was taken over last already holds."""
+        self._eyes: Seat | None = None
+        """Whose hand may be seen."""
         self._opened = 0
         """The last turn whose owner has had its hand open."""
 
@@ -86,8 +88,11 @@ class TamQuocSatBoard(Board):
             self._stage = Stage(self.ui, self.people, self.motion, position)
         stage = self._stage
         stage.meet(self.people)
-        if view.viewer is not None and view.viewer != stage.near:
-            stage.near, stage.peeks, stage.zoom = view.viewer, False, None
+        if view.viewer != self._eyes:
+            self._eyes = view.viewer
+            stage.peeks, stage.zoom, stage.held, stage.dropped = False, None, None, None
+        if view.viewer is not None:
+            stage.near = view.viewer
         stage.now, stage.moving = position, Moving()
         self._known = len(view.past)
         stage.lines = self._lately(view.past)
@@ -139,7 +144,7 @@ class TamQuocSatBoard(Board):
         return [
             *thing_nodes(stage, plan, turn, self._show),
             *seat_nodes(stage, plan, turn, found, self._show),
-            *self._hand(turn),
+            *self._hand(turn, found),
             *sort_nodes(stage, self._sort, self.peek),
             *act_nodes(stage, plan, turn, panel=panel),
             *(panel_nodes(stage, plan, turn, found) if panel else window_nodes(stage, plan, turn)),
@@ -148,11 +153,11 @@ class TamQuocSatBoard(Board):
             *zoom_nodes(stage, self._close),
         ]
 
-    def _hand(self, turn: Turn) -> list[Node]:
+    def _hand(self, turn: Turn, found: Sorts) -> list[Node]:
         stage = self.stage
         if stage.now.hand(stage.near).count and not stage.now.zone(f"hand/{stage.near}").faces:
             return [Backs(stage.layout.hand, stage=stage)]
-        return hand_nodes(stage, self.plan, turn, self._show)
+        return hand_nodes(stage, self.plan, turn, found, self._show)
 
     def _hint(self, turn: Turn, *, panel: bool) -> list[Node]:
         stage = self.stage

@@ -91,8 +91,9 @@ def _seat(stage: Stage, plan: Plan, turn: Turn, seat: Seat, offered: bool, *, di
 
 
 # --- the hand
-def hand_nodes(stage: Stage, plan: Plan, turn: Turn, show: Show) -> list[Node]:
-    """The near hand, card by card; the chosen ones on top."""
+def hand_nodes(stage: Stage, plan: Plan, turn: Turn, found: Sorts, show: Show) -> list[Node]:
+    """The near hand, card by card; the chosen ones on top. Digits are theirs unless cards elsewhere are chosen."""
+    digits = turn.seat == stage.near and bool(stage.asked.cards) and not (found.cards or (turn.path and not found.own))
     cards = stage.hand()
     mine = turn.seat == stage.near and turn.step is not None
     choosing = mine and stage.asked.choosing and _asks_cards(stage, plan, turn)
@@ -117,7 +118,7 @@ def hand_nodes(stage: Stage, plan: Plan, turn: Turn, show: Show) -> list[Node]:
                 picked=picked,
                 dim=choosing and not ready and not picked,
                 why=why,
-                key=DIGITS[at] if at < len(DIGITS) and mine and stage.asked.cards else None,
+                key=DIGITS[at] if at < len(DIGITS) and digits else None,
                 tab=True,
                 inspect=partial(show, f"card.{card}"),
                 drop=partial(_dropped, stage, plan, turn, card) if ready else None,

@@ -126,3 +126,25 @@ def test_every_kind_general_skill_and_role_has_its_words_and_its_picture() -> No
         assert ui.art.has(f"tam_quoc_sat/masks/{general}")
     for skill in content.skills:
         assert ui.words.has(f"skill-{skill}.text"), skill
+
+
+@pytest.mark.rule("TQ-50")
+def test_a_card_that_is_looked_at_is_put_away_when_the_hand_closes() -> None:
+    scene = War(a_match(5, 3, position(ONE)), 0)
+    scene.board._show("card.slash@S7")
+    scene.board.peek()
+    scene.viewer = None
+    scene.board.sync(scene.view)
+    assert scene.board.stage.zoom is None
+    assert not scene.board.stage.peeks
+
+
+def test_nothing_is_drawn_while_somebody_thinks() -> None:
+    scene = War(a_match(10, 3), 0, size=(960, 600))
+    stack = Stack(scene.ui, scene)
+    for _ in range(30):
+        stack.step(50)
+    frames = stack.frames
+    for _ in range(40):
+        stack.step(50)
+    assert stack.frames == frames
