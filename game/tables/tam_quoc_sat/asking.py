@@ -152,11 +152,6 @@ def waiting(stage: Stage, turn: Turn) -> str:
     return stage.say(ask, name=who, what=what, known="yes" if what else "no")
 
 
-def is_open(question: Question | None) -> bool:
-    """Whether a question is asked of the whole table."""
-    return isinstance(question, Call)
-
-
 def is_own_window(question: Question | None) -> bool:
     """Whether a question has a window of its own."""
     return isinstance(question, Call | Arrange | Share) or getattr(question, "ask", "") == "choose_general"

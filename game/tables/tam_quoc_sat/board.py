@@ -19,9 +19,10 @@ from game.tables.tam_quoc_sat.bar import status_words
 from game.tables.tam_quoc_sat.choosing import choosing_nodes
 from game.tables.tam_quoc_sat.hand import hand_backs
 from game.tables.tam_quoc_sat.paint import Picture
+from game.tables.tam_quoc_sat.panel import panel_nodes, wants_panel
 from game.tables.tam_quoc_sat.plan import Plan
 from game.tables.tam_quoc_sat.position import Position
-from game.tables.tam_quoc_sat.prompts import Sorts, act_nodes, hint_nodes, panel_nodes, sorts, wants_panel
+from game.tables.tam_quoc_sat.prompts import Sorts, act_nodes, hint_nodes, sorts
 from game.tables.tam_quoc_sat.scripts import script_of
 from game.tables.tam_quoc_sat.spots import hand_nodes, lighting, seat_nodes, sort_nodes, thing_nodes
 from game.tables.tam_quoc_sat.stage import Moving, Stage

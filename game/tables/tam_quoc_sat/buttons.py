@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from game.tables.tam_quoc_sat.cards import ART, draw_card, draw_general, plaque
+from game.tables.tam_quoc_sat.cards import draw_card, draw_general, plaque
 from game.tables.tam_quoc_sat.stage import Stage
 from game.ui import palette as colours
 from game.ui.controls.button import Button, key_cap
@@ -104,8 +104,3 @@ def _glow(canvas: Canvas, rect: Rect, *, picked: bool, lit: bool) -> None:
             canvas.box(rect.inset(-n), None, 12 + n, (*GLOW[:3], alpha), 5)
     elif lit:
         canvas.box(rect.inset(-4), None, 13, (*colours.JADE_LIGHT[:3], 200), 3)
-
-
-def picture_of(cause: str) -> str:
-    """The sprite of the card or skill that something is about."""
-    return f"{ART}/emblems/{cause}"

@@ -11,9 +11,9 @@ from game.tables.board import Turn
 from game.tables.tam_quoc_sat.bar import ROLES, census, census_spots, phase_spots
 from game.tables.tam_quoc_sat.dock import role_line, worn
 from game.tables.tam_quoc_sat.hand import HAND, HandCard, fan, rest_rect
+from game.tables.tam_quoc_sat.looks import SLOTS
 from game.tables.tam_quoc_sat.plan import Plan, is_card, node_at, why_not
 from game.tables.tam_quoc_sat.prompts import Sorts
-from game.tables.tam_quoc_sat.seat import SLOTS
 from game.tables.tam_quoc_sat.stage import Asked, Stage
 from game.tables.tam_quoc_sat.tips import card_tip, phase_tip, role_tip, seat_tip
 from game.ui.controls.button import IconButton
