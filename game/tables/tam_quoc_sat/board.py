@@ -23,6 +23,7 @@ from game.tables.tam_quoc_sat.panel import panel_nodes, wants_panel
 from game.tables.tam_quoc_sat.plan import Plan
 from game.tables.tam_quoc_sat.position import Position
 from game.tables.tam_quoc_sat.prompts import Sorts, act_nodes, hint_nodes, sorts
+from game.tables.tam_quoc_sat.reckon import Reckoner
 from game.tables.tam_quoc_sat.scripts import script_of
 from game.tables.tam_quoc_sat.spots import hand_nodes, lighting, seat_nodes, sort_nodes, thing_nodes
 from game.tables.tam_quoc_sat.stage import Moving, Stage
@@ -126,6 +127,10 @@ class TamQuocSatBoard(Board):
         if new and new not in stage.lines[-1:]:
             stage.lines = [*stage.lines, new][-LATELY:]
         yield script_of(stage, event, self.rebuild)
+
+    def may_step_up(self, view: View[Any], seat: Seat) -> bool:
+        asked = view.asked
+        return asked is None or Reckoner(Position.of(view)).can_answer(seat, asked.ask, asked.cause)
 
     # --- what can be pressed
     def bar(self, area: Rect) -> Rect | None:
