@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import ClassVar
 
@@ -317,38 +318,32 @@ class Play(Scene):
         ]
 
     def _tools(self, bar: Rect) -> list[Mark]:
-        words = self.ui.words
+        marks = self._tool_buttons(bar.right(192)[0].cols(3, 12))
+        status = self.board.status(self.telling.view)
+        pill = bar.right(192, 12)[1].right(status_wide(self.ui, status))[0]
+        return [status_pill(pill, status), *marks]
+
+    def _tool_buttons(self, spots: Sequence[Rect]) -> list[Mark]:
         tools = (
             ("play.log", "log", "l", self.open_log),
             ("play.help", "help", "f1", self.help),
             ("play.settings", "settings", None, self._settings),
         )
-        marks: list[Mark] = [
-            IconButton(spot, name, words(name.replace(".", "-")), act, icon=icon, key=key)
-            for spot, (name, icon, key, act) in zip(bar.right(192)[0].cols(3, 12), tools, strict=True)
+        return [
+            IconButton(spot, name, self.ui.words(name.replace(".", "-")), act, icon=icon, key=key)
+            for spot, (name, icon, key, act) in zip(spots, tools, strict=True)
         ]
-        status = self.board.status(self.telling.view)
-        pill = bar.right(192, 12)[1].right(status_wide(self.ui, status))[0]
-        return [status_pill(pill, status), *marks]
 
     def _slim(self, bar: Rect) -> list[Mark]:
         """Only the menu and the tools, in the bar of a board that tells everything else itself."""
         words, size = self.ui.words, bar.h
         why = None if self.session.undoer is not None and not self.motion.busy else words("play-no-undo")
-        tools = (
-            ("play.log", "log", "l", self.open_log),
-            ("play.help", "help", "f1", self.help),
-            ("play.settings", "settings", None, self._settings),
-        )
         spots = bar.right(4 * size + 24)[0].cols(4, 8)
         self.ui.toasts.place = None
         return [
             IconButton(bar.left(size)[0], "play.menu", words("play-menu"), self.pause, icon="menu"),
             IconButton(spots[0], "play.undo", words("undo"), self.undo, icon="undo", why=why, key="u"),
-            *(
-                IconButton(spot, name, words(name.replace(".", "-")), act, icon=icon, key=key)
-                for spot, (name, icon, key, act) in zip(spots[1:], tools, strict=True)
-            ),
+            *self._tool_buttons(spots[1:]),
         ]
 
     def _private(self) -> list[Mark]:

@@ -237,19 +237,21 @@ class Replay(Scene):
         return [menu, *self._jumps(bar.right(4 * bar.h + 24)[0], 4)]
 
     def _controls(self, box: Rect) -> list[Mark]:
-        words = self.ui.words
         upper, rest = box.top(54, 2)
         middle, lower = rest.top(38, 2)
+        return [*self._buttons(upper), self._track(middle.inset(24, 0)), self._speeds(lower)]
+
+    def _buttons(self, row: Rect) -> list[Mark]:
+        words = self.ui.words
         first, last = self.tape.at == 0, self.tape.ended
-        rows: tuple[tuple[str, str, Callable[[], None], bool], ...] = (
+        buttons: tuple[tuple[str, str, Callable[[], None], bool], ...] = (
             ("first", "back", partial(self.jump, 0), first),
             ("back", "chevron_left", self.backward, first),
             ("play", "pause" if self.playing else "play", self.toggle, False),
             ("next", "chevron_right", self.forward, last),
             ("last", "forward", partial(self.jump, self.tape.length), last),
         )
-        end = words("replay-no-more")
-        buttons: list[Mark] = [
+        return [
             IconButton(
                 spot.centred(54, 54),
                 f"replay.{name}",
@@ -257,21 +259,19 @@ class Replay(Scene):
                 act,
                 icon=icon,
                 style="brass" if name == "play" else "lacquer",
-                why=end if off else None,
+                why=words("replay-no-more") if off else None,
             )
-            for spot, (name, icon, act, off) in zip(upper.cols(5, 8), rows, strict=True)
+            for spot, (name, icon, act, off) in zip(row.cols(5, 8), buttons, strict=True)
         ]
-        now = words("replay-time", n=self.tape.at, total=self.tape.length)
-        track = Track(
-            middle.inset(24, 0),
-            "replay.time",
-            now,
-            self.jump,
-            value=self.tape.at,
-            steps=max(1, self.tape.length),
-            rounds=self.tape.rounds,
-            tip=now,
-        )
-        speeds = [Choice(speed, words("replay-speed", n=float(speed))) for speed in SPEEDS]
-        chosen = f"{self.pace.speed:g}"
-        return [*buttons, track, Segmented(lower, "replay.speed", speeds, chosen, self.speed, size=18)]
+
+    def _track(self, line: Rect) -> Mark:
+        tape = self.tape
+        now = self.ui.words("replay-time", n=tape.at, total=tape.length)
+        return Track(
+            line, "replay.time", now, self.jump,
+            value=tape.at, steps=max(1, tape.length), rounds=tape.rounds, tip=now,
+        )  # fmt: skip
+
+    def _speeds(self, row: Rect) -> Mark:
+        speeds = [Choice(speed, self.ui.words("replay-speed", n=float(speed))) for speed in SPEEDS]
+        return Segmented(row, "replay.speed", speeds, f"{self.pace.speed:g}", self.speed, size=18)

@@ -78,47 +78,39 @@ class SeatRows:
 
     # --- the first line of a row
     def _head(self, seat: int, w: float) -> list[Mark]:
-        words, sitter, acts = self.ui.words, self.seating.sitters[seat], self.acts
+        words = self.ui.words
         gone = Rect(w - 76, 24, 52, 52)
         cell = max(self.ui.measure(words(word), 20, 700) for word in ("human", "bot")) + 46
         wide = max(SWITCH, 2 * cell)
         switch = Rect(gone.x - 16 - wide, 22, wide, 56)
-        name = Rect(116, 22, switch.x - 16 - 116, 56)
+        kinds = [Choice("human", words("human")), Choice("bot", words("bot"))]
+        plays = "bot" if self.seating.sitters[seat].is_bot else "human"
         return [
-            SeatDisc(
-                Rect(28, 14, 72, 72),
-                self._id(seat, "look"),
-                look_name(words, sitter.look),
-                partial(acts.select, seat),
-                look=sitter.look,
-                on=seat == self.selected,
-                dragged=partial(acts.drag, seat),
-                tip=words("setup-look-open"),
-            ),
-            Field(
-                name,
-                self._id(seat, "name"),
-                words("setup-name", n=seat + 1),
-                partial(acts.rename, seat),
-                value=typed(sitter.name),
-                empty=self.seating.default_name(seat, words),
-            ),
-            Segmented(
-                switch,
-                self._id(seat),
-                [Choice("human", words("human")), Choice("bot", words("bot"))],
-                "bot" if sitter.is_bot else "human",
-                partial(self._switch, seat),
-            ),
-            IconButton(
-                gone,
-                self._id(seat, "remove"),
-                words("setup-remove", name=self.names[seat]),
-                partial(acts.remove, seat),
-                icon="close",
-                why=words("setup-why-least", n=self.seating.game.least_seats) if self.seating.is_least else None,
-            ),
+            self._disc(seat, Rect(28, 14, 72, 72)),
+            self._name(seat, Rect(116, 22, switch.x - 16 - 116, 56)),
+            Segmented(switch, self._id(seat), kinds, plays, partial(self._switch, seat)),
+            self._remover(seat, gone),
         ]
+
+    def _disc(self, seat: int, spot: Rect) -> Mark:
+        words, look = self.ui.words, self.seating.sitters[seat].look
+        return SeatDisc(
+            spot, self._id(seat, "look"), look_name(words, look), partial(self.acts.select, seat), look=look,
+            on=seat == self.selected, dragged=partial(self.acts.drag, seat), tip=words("setup-look-open"),
+        )  # fmt: skip
+
+    def _name(self, seat: int, line: Rect) -> Mark:
+        words, given = self.ui.words, typed(self.seating.sitters[seat].name)
+        return Field(
+            line, self._id(seat, "name"), words("setup-name", n=seat + 1), partial(self.acts.rename, seat),
+            value=given, empty=self.seating.default_name(seat, words),
+        )  # fmt: skip
+
+    def _remover(self, seat: int, spot: Rect) -> Mark:
+        words = self.ui.words
+        why = words("setup-why-least", n=self.seating.game.least_seats) if self.seating.is_least else None
+        label = words("setup-remove", name=self.names[seat])
+        return IconButton(spot, self._id(seat, "remove"), label, partial(self.acts.remove, seat), icon="close", why=why)
 
     def _switch(self, seat: int, value: str) -> None:
         self.acts.let_play(seat, HUMAN if value == "human" else self.seating.level)

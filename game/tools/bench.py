@@ -18,9 +18,7 @@ from game.tables import SHOWN
 from game.tools.shelf import BadInput, count, open_games
 
 Figures = dict[str, Any]
-RUNS, FRAMES, SECONDS = 5, 900, 5
-MATCHES = 60
-"""Among so many matches the longest is the one that is saved and loaded."""
+RUNS, FRAMES, SECONDS, MATCHES = 5, 900, 5, 60
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -30,6 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--runs", type=count, default=RUNS, metavar="N", help="starts, of which the best counts")
     parser.add_argument("--frames", type=count, default=FRAMES, metavar="N", help="frames of every table")
     parser.add_argument("--seconds", type=count, default=SECONDS, metavar="N", help="of idling, and of matches")
+    parser.add_argument("--matches", type=count, default=MATCHES, metavar="N", help="the longest of them is saved")
     parser.add_argument("--part", choices=("all", "table", "engine"), default="all", help="measured in one process")
 
 
@@ -55,7 +54,7 @@ def _everything(args: argparse.Namespace) -> Figures:
         start = best_starts(app, args.runs)
     except NoStart as wrong:
         raise BadInput(str(wrong)) from None
-    quick = ["--frames", str(args.frames), "--seconds", str(args.seconds)]
+    quick = ["--frames", str(args.frames), "--seconds", str(args.seconds), "--matches", str(args.matches)]
     return {"source": source, "start": start, **_apart(app, "table", quick), **_apart(app, "engine", quick)}
 
 
@@ -74,18 +73,13 @@ def _tables(args: argparse.Namespace) -> Figures:
     """Frames of every table, idling at the last of them, and the memory after all."""
     from game.tools.showing import measured
 
-    frames: Figures = {}
-    found: Figures = {}
-    for name in SHOWN:
-        found = measured(name, args.frames, args.seconds)
-        frames |= found["frame_ms"]
-    return {**found, "frame_ms": frames}
+    return measured(SHOWN, args.frames, args.seconds)
 
 
 def _engine(args: argparse.Namespace) -> Figures:
     """Matches of random bots, and the save of the longest of them."""
     games = open_games()
-    longest = {name: _longest(game) for name, game in games.items()}
+    longest = {name: _longest(game, args.matches) for name, game in games.items()}
     name = max(longest, key=lambda one: longest[one][1])
     return {
         "engine": {name: _speed(game, args.seconds) for name, game in games.items()},
@@ -109,12 +103,12 @@ def _speed(game: Game, seconds: float) -> Figures:
     return {"games_per_s": round(games / passed, 1), "decisions_per_s": round(decisions / passed, 1)}
 
 
-def _longest(game: Game) -> tuple[int, int]:
+def _longest(game: Game, matches: int) -> tuple[int, int]:
     """Seed and length of the longest match among some of full tables."""
     from game.tools.matches import plan, play_one
 
     what = plan(game, game.most_seats, ["random"], {})
-    return max(((seed, play_one(what, seed).decisions) for seed in range(MATCHES)), key=lambda one: one[1])
+    return max(((seed, play_one(what, seed).decisions) for seed in range(matches)), key=lambda one: one[1])
 
 
 def _save(game: Game, seed: int) -> Figures:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import cos, sin
 from pathlib import Path
 from statistics import median, quantiles
@@ -32,15 +32,18 @@ AFTERWARDS = 2.5
 """Seconds in which the loop still looks for input more often, as somebody may be about to act."""
 
 
-def measured(name: str, frames: int, seconds: float) -> dict[str, Any]:
-    """``frame_ms`` of that many drawn frames, ``idle`` for so long, and ``memory_mb`` after both."""
-    window = Window("bench", size=SIZE)
-    chosen = Settings(lang="vi", bot_pause=0.0, hints=False)
-    house = app.open_house(Screen(window.surface), chosen, content_folders(), window=window)
-    costs = frame_costs(house, house.games[name], frames)
-    idle = idling(house, house.games[name], seconds)
-    window.close()
-    return {"frame_ms": {name: _spread(costs)}, "idle": idle, "memory_mb": memory()}
+def measured(names: Sequence[str], frames: int, seconds: float) -> dict[str, Any]:
+    """``frame_ms`` of that many frames of each table, ``idle`` at the last for so long, ``memory_mb`` after all."""
+    costs, idle = {}, {}
+    for name in names:
+        window = Window("bench", size=SIZE)
+        chosen = Settings(lang="vi", bot_pause=0.0, hints=False)
+        house = app.open_house(Screen(window.surface), chosen, content_folders(), window=window)
+        costs[name] = _spread(frame_costs(house, house.games[name], frames))
+        if name == names[-1]:
+            idle = idling(house, house.games[name], seconds)
+        window.close()
+    return {"frame_ms": costs, "idle": idle, "memory_mb": memory()}
 
 
 def _spread(costs: list[float]) -> dict[str, float]:

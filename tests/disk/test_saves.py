@@ -57,7 +57,7 @@ def trouble_word(saver: Saver) -> str:
 
 
 def until(true: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 5
+    deadline = time.monotonic() + 60
     while not true():
         assert time.monotonic() < deadline
         time.sleep(0.005)

@@ -77,7 +77,7 @@ def focus(app: App, name: str) -> None:
 def settled_on(app: App, before: Picture) -> None:
     """The focus has moved on; between two controls that are off this cannot be seen."""
     with suppress(Missing):
-        app.wait(lambda now: now != before, 0.3)
+        app.wait(lambda now: now != before, 1)
 
 
 def some_answers(app: App, count: int) -> object:

@@ -13,7 +13,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from tests.e2e.driver import ROOT, App, Display, Picture, environment, running
+from tests.e2e.driver import PATIENCE, ROOT, App, Display, Picture, environment, running
 from tests.e2e.playing import question, to_the_table
 
 SIZES = ((960, 600), (1000, 1400), (2560, 1080), (1366, 700), (1920, 1080))
@@ -162,7 +162,7 @@ def test_a_second_copy_says_so_and_leaves_the_first_alone(display: Display, sett
             names = second.ids()
             assert len(names) == 1
             second.click(names[0])
-            assert second.process.wait(15) == 3
+            assert second.process.wait(PATIENCE) == 3
         finally:
             second.stop()
         display.xdotool("windowfocus", first.window)

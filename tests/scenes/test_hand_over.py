@@ -7,6 +7,7 @@ import pytest
 
 from game.core.match import Match
 from game.disk.saves import Person, Side
+from game.rules.lost_cities.facts import DRY, END_ROUND
 from game.scenes.curtain import Curtain
 from game.scenes.house import House
 from game.scenes.play import LOOK, Play
@@ -168,6 +169,51 @@ def test_a_game_without_secrets_is_never_covered(house: Houses) -> None:
     guest, _ = sit(house(), "human", "human", game="deep_sea")
     guest.wait(100)
     assert guest.top.name == "play"
+
+
+def keys(play: Play) -> list[str]:
+    """What is offered now."""
+    assert play.asking is not None
+    return [option.key for option in play.asking.step(()).options]
+
+
+def wander(guest: Guest, play: Play) -> None:
+    """A turn without a draw from the pile: something is discarded, something else picked up."""
+    card = keys(play)[0]
+    play.answer((card, f"discard/{card.partition('-')[0]}"))
+    guest.wait(50)
+    play.answer((next(key for key in keys(play) if key.startswith("discard/")),))
+    guest.wait(50)
+
+
+@pytest.mark.rule("LC-16")
+@pytest.mark.parametrize("answer", ["no", "yes"])
+def test_whether_to_end_the_round_is_asked_of_the_other_behind_a_cover(house: Houses, answer: str) -> None:
+    start = {"turn": 0, "discards": {"sea": [2, 5], "snow": [3, 4]}}
+    guest, play = sit(house(), "human", "human", start=start)
+    for _ in range(DRY):
+        opened(guest, play)
+        wander(guest, play)
+    opened(guest, play)
+    card = keys(play)[0]
+    play.answer((card, f"discard/{card.partition('-')[0]}"))
+    guest.wait(50)
+    play.answer((END_ROUND,))
+    guest.wait(50)
+    assert cover(guest).seat == 1
+    assert eyes(play) is None
+    opened(guest, play)
+    assert eyes(play) == 1
+    guest.wait(500)
+    guest.key(pygame.K_2 if answer == "no" else pygame.K_1)
+    guest.wait(50)
+    if answer == "no":
+        assert cover(guest).seat == 0
+        opened(guest, play)
+        assert "pile" in keys(play)
+        assert END_ROUND not in keys(play)
+    else:
+        assert play.session.match.view(None).facts.round == 2
 
 
 @pytest.mark.parametrize("kind", [pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED])

@@ -2,6 +2,7 @@
 
 import shutil
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
@@ -14,10 +15,19 @@ from game.core.match import Match, play_out
 from game.disk.catalog import content_folders, load
 from game.disk.paths import shipped
 from game.rules import FILES, furnish
+from game.text import audit
 from game.tools.check_data import faults
 from game.tools.shelf import open_games
 
 RULES = shipped("data", "deep_sea", "rules.yaml").read_text("utf-8")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _words_parsed_once() -> Iterator[None]:
+    """The shipped words are those of every pack here."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(audit._PARSER, "parse", cache(audit._PARSER.parse))
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -34,7 +34,7 @@ lost_cities-card = { $value ->
 # --- câu hỏi
 lost_cities-ask-play-title = Chọn một lá
 lost_cities-ask-play = Bấm vào một lá trên tay, hoặc phím số thứ tự của nó tính từ trái. Những chỗ đặt được sẽ sáng lên.
-lost_cities-chosen = Đã chọn: { $card }
+lost_cities-chosen = { $card }
 lost_cities-lay = Đánh xuống
 lost_cities-lay-note = { $before } thành { $after }
 lost_cities-lay-tip-first = Mở chuyến đi này. Trước hết phải chi { $base }, nên bắt đầu với { $by }.
@@ -44,7 +44,7 @@ lost_cities-lay-tip = { $n ->
 }
 lost_cities-discard = Bỏ vào khay
 lost_cities-discard-useful = { $name } dùng được
-lost_cities-discard-useless = { $name } không dùng được
+lost_cities-discard-useless = { $name } không cần
 lost_cities-draw = Rút từ chồng bài
 lost_cities-or-take = hoặc lá trên cùng của khay:
 lost_cities-take = Nhặt { $card }

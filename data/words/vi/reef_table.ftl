@@ -2,7 +2,7 @@
 
 # --- bàn chơi
 reef-round = Vòng { $round }
-reef-round-of = Vòng { $round } / { $rounds }
+reef-round-of = Vòng { $round }/{ $rounds }
 reef-before = Sẵn sàng lặn
 reef-turn = Đến lượt { $name }
 reef-then = Rồi đến { $names }

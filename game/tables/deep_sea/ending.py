@@ -7,31 +7,21 @@ from typing import ClassVar
 
 from game.core.question import Seat
 from game.rules.deep_sea import look
-from game.tables import seats
 from game.tables.deep_sea import chips
-from game.tables.ending import Column, Ending
-from game.ui import palette as colours
+from game.tables.divers_ending import DiversEnding
+from game.tables.ending import Column
 from game.ui.ease import in_out_sine
 from game.ui.paint import Canvas
 from game.ui.place import Rect
 
 LEVELS = 4
-DIVERS = 6
-TOTAL = 128
 BIGGEST = 92.0
-UNIT = 24
-TOTAL_COLOUR = colours.hexed("#FFE9B8")
-UNIT_COLOUR = colours.hexed("#F0DFC6")
 
 
-class DeepSeaEnding(Ending):
+class DeepSeaEnding(DiversEnding):
     """What Deep Sea Adventure shows at its end."""
 
     game: ClassVar[str] = "deep_sea"
-
-    @property
-    def rounds(self) -> tuple[tuple[int, ...], ...]:
-        return tuple(map(tuple, self.result.facts["gained"]))
 
     @property
     def ranks(self) -> tuple[tuple[int, ...], ...]:
@@ -72,13 +62,6 @@ class DeepSeaEnding(Ending):
         level = len(mine) - at
         return self.word("tie", points=mine[0], level=level, mine=mine[at], other=other[at], name=self.name(second))
 
-    def figure(self, canvas: Canvas, seat: Seat, rect: Rect) -> None:
-        index = seats.hue(self.people, seat)
-        if index < DIVERS:
-            canvas.sprite(f"deep_sea/diver_{index + 1}_{seats.COLOURS[index]}", rect.fitted(68, 88))
-        else:
-            super().figure(canvas, seat, rect)
-
     def takings(self, canvas: Canvas, seat: Seat, area: Rect, shown: float) -> None:
         cards = sorted(look.bank(self.view, seat), key=lambda card: (look.level(card), look.value(card)))
         upper, lower = area.top(area.h * 0.56)
@@ -88,15 +71,7 @@ class DeepSeaEnding(Ending):
             turned = min(1.0, max(0.0, (shown - each * i) / 0.4))
             points += look.value(card) if turned >= 0.5 else 0
             chips.draw_value(canvas, card, *box.centre, box.w, in_out_sine(turned))
-        self._total(canvas, lower, points)
-
-    def _total(self, canvas: Canvas, area: Rect, points: int) -> None:
-        size = min(TOTAL, area.h * 0.58) / self.ui.screen.text_size
-        number, rest = area.top(min(TOTAL, area.h * 0.58) * 1.06)
-        canvas.text(self.ui.words.number(points), number, size, TOTAL_COLOUR, 800, align="center")
-        canvas.text(
-            self.word("unit", n=points), rest.top(36)[0], UNIT / self.ui.screen.text_size, UNIT_COLOUR, align="center"
-        )
+        self.total(canvas, lower, points)
 
 
 def heap(count: int, area: Rect, biggest: float = BIGGEST) -> list[Rect]:

@@ -24,7 +24,7 @@ from game.ui.place import Rect
 ART = "lost_cities"
 BACK = ""
 """The name of a card that is face down."""
-LIFT, PICKED = 16.0, 34.0
+LIFT, PICKED = 12.0, 18.0
 Point = tuple[float, float]
 
 

@@ -7,30 +7,20 @@ from typing import ClassVar
 
 from game.core.question import Seat
 from game.rules.reef import events, score
-from game.tables import seats
-from game.tables.ending import Column, Ending
+from game.tables.divers_ending import DiversEnding
+from game.tables.ending import Column
 from game.tables.reef.cards import H, W, draw_card
-from game.ui import palette as colours
 from game.ui.ease import in_out_sine
 from game.ui.paint import Canvas
 from game.ui.place import Rect
 
-DIVERS = 6
-TOTAL = 128
 BIGGEST = 84.0
-UNIT = 24
-TOTAL_COLOUR = colours.hexed("#FFE9B8")
-UNIT_COLOUR = colours.hexed("#F0DFC6")
 
 
-class ReefEnding(Ending):
+class ReefEnding(DiversEnding):
     """What the reef shows at its end."""
 
     game: ClassVar[str] = "reef"
-
-    @property
-    def rounds(self) -> tuple[tuple[int, ...], ...]:
-        return tuple(map(tuple, self.result.facts["gained"]))
 
     @property
     def ranks(self) -> tuple[tuple[int, ...], ...]:
@@ -65,13 +55,6 @@ class ReefEnding(Ending):
             return self.word("best_round", name=name, points=points, mine=mine, other=other)
         return self.word("earlier", name=name, points=points)
 
-    def figure(self, canvas: Canvas, seat: Seat, rect: Rect) -> None:
-        index = seats.hue(self.people, seat)
-        if index < DIVERS:
-            canvas.sprite(f"deep_sea/diver_{index + 1}_{seats.COLOURS[index]}", rect.fitted(68, 88))
-        else:
-            super().figure(canvas, seat, rect)
-
     # --- what was brought home
     def cards(self, seat: Seat) -> tuple[str, ...]:
         """The cards with which a seat scored, round after round."""
@@ -87,14 +70,7 @@ class ReefEnding(Ending):
             turned = min(1.0, max(0.0, (shown - each * i) / 0.4))
             points += score.points([card]) if turned >= 0.5 else 0
             draw_card(canvas, card, box, in_out_sine(turned))
-        self._total(canvas, lower, points if cards else self.result.scores[seat])
-
-    def _total(self, canvas: Canvas, area: Rect, points: int) -> None:
-        size = min(TOTAL, area.h * 0.58) / self.ui.screen.text_size
-        number, rest = area.top(min(TOTAL, area.h * 0.58) * 1.06)
-        canvas.text(self.ui.words.number(points), number, size, TOTAL_COLOUR, 800, align="center")
-        unit = self.word("unit", n=points)
-        canvas.text(unit, rest.top(36)[0], UNIT / self.ui.screen.text_size, UNIT_COLOUR, align="center")
+        self.total(canvas, lower, points if cards else self.result.scores[seat])
 
 
 def heap(count: int, area: Rect) -> list[Rect]:

@@ -7,12 +7,12 @@ from typing import Any, ClassVar, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from game.core.question import Arrange, Decision, NotOffered, Path, Question, Seat
+from game.core.question import Arrange, NotOffered, Path, Question, Seat
 from game.rules.deep_sea.content import level
 from game.rules.deep_sea.events import PATH
 from game.rules.deep_sea.facts import Facts
 from game.rules.deep_sea.start import BLANK, Item, Start
-from game.tools.scripts.script import Misfit, OpenMatch, Script, Step, Where
+from game.tools.scripts.script import Misfit, OpenMatch, Over, Script, Step, Where, options, over
 
 Heading = Literal["down", "up"]
 Place = int | Literal["aboard"]
@@ -39,12 +39,6 @@ class Offered(Struct, frozen=True, forbid_unknown_fields=True):
     """Options of the pending question."""
 
     options: tuple[Word, ...]
-
-
-class Over(Struct, frozen=True, forbid_unknown_fields=True):
-    """The end of the match."""
-
-    winners: tuple[int, ...]
 
 
 class DiveExpect(Struct, frozen=True, forbid_unknown_fields=True):
@@ -83,12 +77,7 @@ class DeepSeaScript(Script):
         for name in ("at", "heading", "scores"):
             if in_order := getattr(expect, name):
                 yield (name,), len(in_order) - 1
-        if expect.turn is not UNSET:
-            yield ("turn",), expect.turn
-        if expect.waiting:
-            yield ("waiting", "seat"), expect.waiting.seat
-        if expect.over:
-            yield from ((("over", "winners"), seat) for seat in expect.over.winners)
+        yield from super().seats_named(expect)
 
     def misfits(self, game: Any, start: Any, expects: list[tuple[Where, Any]]) -> Iterator[Misfit]:
         known = {card.partition("#")[0] for chips in game.content.chips for card in game.content.cards(chips)}
@@ -98,21 +87,12 @@ class DeepSeaScript(Script):
                     if name not in known and name != BLANK:
                         yield (*where, "path", space), f"there is no chip {name!r}; chips are level-value, as 2-5"
 
-    def fits(self, question: Question, step: DiveStep) -> bool:
-        return question.ask == self.intent(step)
-
     def path(self, question: Question, step: DiveStep) -> Path:
         if isinstance(question, Arrange):
             return ("stack", *_keys(question, step.stack or ()))
         if step.search == "drop":
             return ("drop", str(step.item or 0))
         return (step.swim or step.search or "",)
-
-    def reason(self, question: Question, step: DiveStep) -> str | None:
-        if not isinstance(question, Decision) or question.why_not is None:
-            return None
-        reason = question.why_not(self.path(question, step)[0])
-        return reason.word if reason else None
 
     def actual(self, match: OpenMatch, name: str, wanted: Any) -> Any:
         facts: Facts = match.table.facts
@@ -131,9 +111,9 @@ class DeepSeaScript(Script):
                 asked = match.waiting
                 return asked and Waiting(asked.seats[0], asked.ask)  # type: ignore[arg-type]
             case "offered" | "not_offered":
-                return Offered(_options(match))  # type: ignore[arg-type]
+                return Offered(options(match))  # type: ignore[arg-type]
             case "over":
-                return match.result and Over(match.result.winners)
+                return over(match)
             case _:
                 return getattr(facts, name)
 
@@ -145,10 +125,8 @@ class DeepSeaScript(Script):
                 return all(word in actual.options for word in wanted.options)
             case "not_offered":
                 return not any(word in actual.options for word in wanted.options)
-            case "over" if wanted and actual:
-                return sorted(wanted.winners) == sorted(actual.winners)
             case _:
-                return bool(wanted == actual)
+                return super().same(name, wanted, actual)
 
 
 def _keys(question: Arrange, levels: tuple[int, ...]) -> Iterator[str]:
@@ -173,7 +151,3 @@ def _row(match: OpenMatch) -> tuple[Item, ...]:
 
 def _sorted(item: Item) -> tuple[str, ...]:
     return (item,) if isinstance(item, str) else tuple(sorted(item))
-
-
-def _options(match: OpenMatch) -> tuple[str, ...]:
-    return tuple(option.key for option in match.waiting.step(()).options) if match.waiting else ()

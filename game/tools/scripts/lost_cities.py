@@ -12,7 +12,7 @@ from game.rules.lost_cities import score
 from game.rules.lost_cities.content import Region, name, region, value
 from game.rules.lost_cities.facts import END_ROUND, PILE, Facts, covered, discard, expedition, hand
 from game.rules.lost_cities.start import Face, Places, Start
-from game.tools.scripts.script import Misfit, OpenMatch, Script, Step, Where
+from game.tools.scripts.script import Misfit, OpenMatch, Over, Script, Step, Where, over
 
 INVESTMENT = "i"
 Held = tuple[str, ...] | int
@@ -39,12 +39,6 @@ class Offered(Struct, frozen=True, forbid_unknown_fields=True):
 
     cards: tuple[str, ...] = ()
     places: tuple[str, ...] = ()
-
-
-class Over(Struct, frozen=True, forbid_unknown_fields=True):
-    """The end of the match."""
-
-    winners: tuple[int, ...]
 
 
 class TripExpect(Struct, frozen=True, forbid_unknown_fields=True):
@@ -81,12 +75,7 @@ class LostCitiesScript(Script):
         for list_name in ("expeditions", "scores", "totals"):
             if in_order := getattr(expect, list_name):
                 yield (list_name,), len(in_order) - 1
-        if expect.turn is not UNSET:
-            yield ("turn",), expect.turn
-        if expect.waiting:
-            yield ("waiting", "seat"), expect.waiting.seat
-        if expect.over:
-            yield from ((("over", "winners"), seat) for seat in expect.over.winners)
+        yield from super().seats_named(expect)
 
     def misfits(self, game: Any, start: Any, expects: list[tuple[Where, Any]]) -> Iterator[Misfit]:
         known = [name(card) for card in game.content.cards(game.content.regions)]
@@ -147,10 +136,8 @@ class LostCitiesScript(Script):
                 return _within(wanted.cards, actual.cards) and _within(wanted.places, actual.places)
             case "not_offered":
                 return not any(one in (*actual.cards, *actual.places) for one in (*wanted.cards, *wanted.places))
-            case "over" if wanted and actual:
-                return sorted(wanted.winners) == sorted(actual.winners)
             case _:
-                return bool(wanted == actual)
+                return super().same(name, wanted, actual)
 
 
 def _cards_named(expect: TripExpect) -> Iterator[tuple[Where, str]]:
@@ -249,10 +236,6 @@ def _within(wanted: tuple[str, ...], actual: tuple[str, ...]) -> bool:
     return all(one in actual for one in wanted)
 
 
-def _over(match: OpenMatch, wanted: Any) -> Over | None:
-    return Over(match.result.winners) if match.result else None
-
-
 SPECIAL: dict[str, Callable[[OpenMatch, Any], Any]] = {
     "hand": _hands,
     "expeditions": _expeditions,
@@ -262,6 +245,6 @@ SPECIAL: dict[str, Callable[[OpenMatch, Any], Any]] = {
     "waiting": _waiting,
     "offered": _offered,
     "not_offered": _offered,
-    "over": _over,
+    "over": lambda match, _: over(match),
 }
 """What is not simply a fact."""

@@ -7,12 +7,12 @@ from typing import Any, ClassVar, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from game.core.question import Decision, Path, Question, Seat
+from game.core.question import Path, Question, Seat
 from game.rules.reef.content import value
 from game.rules.reef.events import TRACK, taken
 from game.rules.reef.facts import Facts
 from game.rules.reef.start import Start
-from game.tools.scripts.script import Misfit, OpenMatch, Script, Step, Where
+from game.tools.scripts.script import Misfit, OpenMatch, Over, Script, Step, Where, options, over
 
 Heading = Literal["out", "back"]
 Place = int | Literal["aboard"]
@@ -36,12 +36,6 @@ class Offered(Struct, frozen=True, forbid_unknown_fields=True):
     """Options of the pending question."""
 
     options: tuple[Literal["roll", "out", "back"], ...]
-
-
-class Over(Struct, frozen=True, forbid_unknown_fields=True):
-    """The end of the match."""
-
-    winners: tuple[int, ...]
 
 
 class ReefExpect(Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,12 +73,7 @@ class ReefScript(Script):
         for name in ("at", "heading", "scores", "oxygen"):
             if isinstance(in_order := getattr(expect, name), tuple):
                 yield (name,), len(in_order) - 1
-        if expect.turn is not UNSET:
-            yield ("turn",), expect.turn
-        if expect.waiting:
-            yield ("waiting", "seat"), expect.waiting.seat
-        if expect.over:
-            yield from ((("over", "winners"), seat) for seat in expect.over.winners)
+        yield from super().seats_named(expect)
 
     def misfits(self, game: Any, start: Any, expects: list[tuple[Where, Any]]) -> Iterator[Misfit]:
         for where, expect in expects:
@@ -92,17 +81,8 @@ class ReefScript(Script):
                 if not 1 <= space <= game.content.spaces:
                     yield (*where, "track", space), f"there is no space {space}, only 1 to {game.content.spaces}"
 
-    def fits(self, question: Question, step: ReefStep) -> bool:
-        return question.ask == self.intent(step)
-
     def path(self, question: Question, step: ReefStep) -> Path:
         return (step.swim or step.heading or "",)
-
-    def reason(self, question: Question, step: ReefStep) -> str | None:
-        if not isinstance(question, Decision) or question.why_not is None:
-            return None
-        reason = question.why_not(self.path(question, step)[0])
-        return reason.word if reason else None
 
     def actual(self, match: OpenMatch, name: str, wanted: Any) -> Any:
         facts: Facts = match.table.facts
@@ -124,9 +104,9 @@ class ReefScript(Script):
                 asked = match.waiting
                 return asked and Waiting(asked.seats[0], asked.ask)  # type: ignore[arg-type]
             case "offered" | "not_offered":
-                return Offered(_options(match))  # type: ignore[arg-type]
+                return Offered(options(match))  # type: ignore[arg-type]
             case "over":
-                return match.result and Over(match.result.winners)
+                return over(match)
             case _:
                 return getattr(facts, name)
 
@@ -138,10 +118,8 @@ class ReefScript(Script):
                 return all(word in actual.options for word in wanted.options)
             case "not_offered":
                 return not any(word in actual.options for word in wanted.options)
-            case "over" if wanted and actual:
-                return sorted(wanted.winners) == sorted(actual.winners)
             case _:
-                return bool(wanted == actual)
+                return super().same(name, wanted, actual)
 
 
 def _track(match: OpenMatch) -> dict[int, int]:
@@ -154,7 +132,3 @@ def _scores(facts: Facts, wanted: tuple[tuple[int, ...], ...]) -> tuple[tuple[in
     """By seat, the points of the rounds that are over, and of the one under way if the file names it."""
     over = facts.round - facts.playing
     return tuple(points[: max(over, len(named))] for points, named in zip(facts.gained, wanted, strict=False))
-
-
-def _options(match: OpenMatch) -> tuple[str, ...]:
-    return tuple(option.key for option in match.waiting.step(()).options) if match.waiting else ()

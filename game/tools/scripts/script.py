@@ -10,7 +10,7 @@ import msgspec
 from msgspec import UNSET, Struct
 
 from game.core.match import Match
-from game.core.question import Path, Question, Seat
+from game.core.question import Decision, Path, Question, Seat
 from game.core.table import Table
 
 Where = tuple[str | int, ...]
@@ -38,6 +38,12 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     why: str | None = None
 
 
+class Over(Struct, frozen=True, forbid_unknown_fields=True):
+    """The end of the match."""
+
+    winners: tuple[int, ...]
+
+
 class Script(ABC):
     """One game's part. ``intents`` names the intent fields of ``step`` with the fields that may stand beside each."""
 
@@ -52,21 +58,29 @@ class Script(ABC):
     def seats(self, start: Any) -> int | None:
         """How many seats a start has, if it says so."""
 
-    @abstractmethod
     def seats_named(self, expect: Any) -> Iterator[tuple[Where, Seat]]:
         """Every seat that an expectation names, or the last one of a list by seat, and where."""
+        if expect.turn is not UNSET:
+            yield ("turn",), expect.turn
+        if expect.waiting:
+            yield ("waiting", "seat"), expect.waiting.seat
+        if expect.over:
+            yield from ((("over", "winners"), seat) for seat in expect.over.winners)
 
-    @abstractmethod
     def fits(self, question: Question, step: Any) -> bool:
         """Whether the question is of the kind that the step's intent answers."""
+        return question.ask == self.intent(step)
 
     @abstractmethod
     def path(self, question: Question, step: Any) -> Path:
         """The answer that the intent means. Raises NotOffered where it cannot be put into a path."""
 
-    @abstractmethod
     def reason(self, question: Question, step: Any) -> str | None:
         """The word of the reason why the intent is not on offer, if the question gives one."""
+        if not isinstance(question, Decision) or question.why_not is None:
+            return None
+        reason = question.why_not(self.path(question, step)[0])
+        return reason.word if reason else None
 
     @abstractmethod
     def actual(self, match: OpenMatch, name: str, wanted: Any) -> Any:
@@ -74,6 +88,8 @@ class Script(ABC):
 
     def same(self, name: str, wanted: Any, actual: Any) -> bool:
         """Whether an expectation holds."""
+        if name == "over" and wanted and actual:
+            return sorted(wanted.winners) == sorted(actual.winners)
         return bool(wanted == actual)
 
     def misfits(self, game: Any, start: Any, expects: list[tuple[Where, Any]]) -> Iterator[Misfit]:
@@ -88,6 +104,16 @@ class Script(ABC):
         """The name of the step's one intent."""
         named = [name for name in self.intents if getattr(step, name) is not None]
         return named[0] if len(named) == 1 else None
+
+
+def over(match: Match) -> Over | None:
+    """How the match has ended, None while it has not."""
+    return Over(match.result.winners) if match.result else None
+
+
+def options(match: Match) -> tuple[str, ...]:
+    """The first keys that the pending question offers."""
+    return tuple(option.key for option in match.waiting.step(()).options) if match.waiting else ()
 
 
 def wanted_of(expect: Struct) -> dict[str, Any]:

@@ -3,26 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from game import rules
-from game.core.event import Event
 from game.core.match import Match
-from game.core.question import Path, Seat
-from game.core.view import View
+from game.core.question import Question, Seat
 from game.disk import catalog
 from game.disk.paths import shipped
 from game.disk.saves import Person
 from game.rules.lost_cities.content import Content
 from game.rules.lost_cities.game import LostCities
-from game.tables.board import Turn
 from game.tables.lost_cities.board import LostCitiesBoard
-from game.ui.controls import Mark
 from game.ui.kit import Ui
-from game.ui.motion import Script
-from game.ui.paint import Canvas
-from game.ui.scene import Scene
-from tests.ui.gallery import Taste, make_ui
+from tests.tables.any_table import AnyTable
 
 NAMES = ("Mai", "Kiên")
 COLOURS = ("vermilion", "azure")
@@ -58,75 +51,16 @@ def people(plays: Sequence[str] = ("human", "human")) -> list[Person]:
     return [Person(name=NAMES[seat], colour=COLOURS[seat], plays=plays[seat]) for seat in (0, 1)]
 
 
-class Table(Scene):
-    """Plays a match through its board with the eyes of ``viewer``; ``given`` are the answers that came out of it."""
-
-    name: ClassVar[str] = "table"
+class Table(AnyTable[LostCitiesBoard]):
+    """Two explorers; only ``viewer`` is asked here."""
 
     def __init__(self, match: Match, ui: Ui | None = None, viewer: Seat | None = 0, **tastes: Any) -> None:
-        super().__init__(ui or make_ui("en", (960, 600), Taste(**tastes)))
-        self.match, self.viewer = match, viewer
-        self.board = LostCitiesBoard(self.ui, people(), self.motion, self.stale)
-        self.path: Path = ()
-        self.given: list[Path] = []
-        self.seen = match.events
-        self.board.sync(self.view)
+        super().__init__(match, LostCitiesBoard, people(), ui, viewer, **tastes)
 
     @property
-    def view(self) -> View[Any]:
-        return self.match.view(self.viewer)
-
-    @property
-    def turn(self) -> Turn:
-        asking = self.match.waiting
-        if self.motion.busy or asking is None or self.viewer not in asking.seats:
-            asking = None
-        seat = self.viewer if asking else None
-        step = asking.step(self.path) if asking else None
-        return Turn(
-            self.view, seat, asking, self.path, step, self.choose, self.shorten, self.answer, lambda topic: None
-        )
-
-    def choose(self, key: str) -> None:
-        assert self.match.waiting is not None
-        path = (*self.path, key)
-        if self.match.waiting.step(path).done:
-            self.answer(path)
-        else:
-            self.path = path
-            self.stale()
-
-    def shorten(self) -> None:
-        self.path = self.path[:-1]
-        self.stale()
+    def asked(self) -> Question | None:
+        asking = super().asked
+        return asking if asking is not None and self.viewer in asking.seats else None
 
     def back(self) -> None:
         self.shorten()
-
-    def answer(self, path: Path) -> None:
-        self.given.append(path)
-        self.match.answer(*path)
-        self.path = ()
-        news = self.match.told(self.viewer, self.seen)
-        self.seen = self.match.events
-        self.motion.run(self.story(news))
-        self.stale()
-
-    def story(self, news: Sequence[Event]) -> Script:
-        view = self.view
-        for event in news:
-            yield self.board.show(event, view)
-        self.board.sync(view)
-        self.stale()
-
-    def build(self) -> list[Mark]:
-        return self.board.nodes(self.ui.screen.all, self.turn)
-
-    def backdrop(self, canvas: Canvas) -> None:
-        self.board.backdrop(canvas, self.ui.screen.all)
-
-    def paint(self, canvas: Canvas) -> None:
-        self.board.paint(canvas, self.ui.screen.all)
-
-    def paint_over(self, canvas: Canvas) -> None:
-        self.board.paint_over(canvas, self.ui.screen.all)

@@ -12,6 +12,8 @@ from game.core.event import UNSEEN
 from game.rules.lost_cities import events
 from game.tables.lost_cities.board import LostCitiesBoard
 from game.tables.lost_cities.layout import arrange
+from game.tables.lost_cities.stage import PICKED
+from game.tables.lost_cities.table import PILL
 from game.ui.motion import Motion
 from game.ui.screen import Screen
 from game.ui.stack import Stack
@@ -44,6 +46,16 @@ def test_the_public_picture_does_not_depend_on_hands_or_pile() -> None:
 def test_my_picture_does_not_depend_on_the_other_hand_or_the_order_of_the_pile() -> None:
     other = swapped([list(HAND_0), [*HAND_1[1:], "jungle-5"]], ["sea-2", "sea-8", "volcano-4", "volcano-3", "snow-8"])
     assert shot(MIDDLE, 0) == shot(other, 0)
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1366, 768), (1920, 1080), (2560, 1080)])
+@pytest.mark.parametrize("hand", [5, 10])
+def test_a_chosen_card_leaves_the_running_scores_in_sight(size: tuple[int, int], hand: int) -> None:
+    table = Table(a_match(hand=hand, first=0), make_ui("en", size, Taste()))
+    stage = table.board.stage
+    for card in stage.hand():
+        top = stage.lying(card).raised(PICKED).y - stage.fan().h / 2
+        assert top >= stage.layout.floor(near=True) + 3 + PILL / 2
 
 
 def test_my_picture_does_depend_on_my_hand() -> None:
