@@ -81,6 +81,7 @@ def _caller(stage: Stage, plan: Plan, turn: Turn, call: Call, seat: Seat, spot: 
         stage.say(f"step-up-{call.ask}", name=stage.name(seat)),
         act,
         plate="active" if up else "ready",
+        numbered=True,
         size=20,
         key=digit,
         cap=digit,
