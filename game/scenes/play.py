@@ -52,6 +52,9 @@ class Play(Scene):
         """Whether the turn is over but its hand still open: the last answer may be taken back."""
         self._strip: Strip | None = None
         """A private answer that is asked for at the open table."""
+        self._called: Call | None = None
+        self._idle = False
+        """Whether the only person has nothing for the call that was made last."""
 
     @property
     def shown_as(self) -> str:
@@ -84,12 +87,30 @@ class Play(Scene):
         if self.motion.busy:
             return
         due = self.session.due
-        if due == "human":
+        if due == "human" and self._is_idle():
+            self._let_pass(ms)
+        elif due == "human":
             self._ask()
         elif due == "over":
             self._finish()
         else:
             self._let_others_act(ms)
+
+    def _is_idle(self) -> bool:
+        """Whether the table is called, and the only person at it has nothing to step up with: no secret to keep."""
+        question, seat = self.session.match.waiting, self.telling.eyes
+        if not isinstance(question, Call) or seat is None or self.session.secret:
+            return False
+        if question is not self._called:
+            self._called = question
+            self._idle = not self.board.may_step_up(self.telling.view, seat)
+        return self._idle
+
+    def _let_pass(self, ms: float) -> None:
+        """Nobody presses anything: the call goes on at the usual pace."""
+        if self.tempo.over(ms):
+            self.session.answer((), by="policy")
+            self._show_news()
 
     def _ask(self) -> None:
         question = self.session.match.waiting

@@ -106,7 +106,7 @@ class Session:
         Of a call people give who of them steps up; bots join in at their own places.
         """
         asked = self.match.waiting
-        if by == "human" and isinstance(asked, Call):
+        if by in ("human", "policy") and isinstance(asked, Call):
             path = self._joined(asked, path)
         before = self.match.events
         self.match.answer(*path, by=by)

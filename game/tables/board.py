@@ -129,6 +129,10 @@ class Board(ABC):
         """Esc: takes back or closes what the board itself holds open; False if there is nothing."""
         return False
 
+    def may_step_up(self, view: View[Any], seat: Seat) -> bool:
+        """Whether ``seat``, whose hand is in ``view``, could do anything if it stepped up to the call that is open."""
+        return True
+
     def strip(self, view: View[Any], seat: Seat) -> str:
         """What ``seat`` is asked in private, as everybody may read it, where that needs no cover over the table.
 

@@ -231,7 +231,7 @@ tam_quoc_sat-row-top = روی دستهٔ کشیدن
 tam_quoc_sat-row-bottom = زیر دستهٔ کشیدن
 tam_quoc_sat-given-to = برای { $name }
 tam_quoc_sat-wait = چشم‌به‌راه { $name }{ $known -> 
-    [yes] {": "}{ $what }
+    [yes] {" برای "}{ $what }
    *[no] {""}
  }
 tam_quoc_sat-wait-play = { $name } بازی می‌کند

@@ -111,8 +111,8 @@ def key_words(stage: Stage, key: str) -> str:
         return stage.say(f"word-{key}")
     name, _, rest = key.partition("/")
     if rest.isdecimal():
-        return stage.say("skill-of", skill=stage.skill(name), name=stage.name(int(rest)))
-    return stage.say("skill-as", skill=stage.skill(name), card=stage.kind(rest)) if rest else stage.word(name)
+        return stage.composed("skill-of", skill=stage.skill(name), name=stage.name(int(rest)))
+    return stage.composed("skill-as", skill=stage.skill(name), card=stage.kind(rest)) if rest else stage.word(name)
 
 
 def primary_words(stage: Stage, plan: Plan, turn: Turn) -> str:
@@ -150,11 +150,6 @@ def waiting(stage: Stage, turn: Turn) -> str:
     what = stage.because(asked.cause)
     ask = f"wait-{asked.ask}" if stage.has(f"wait-{asked.ask}") else "wait"
     return stage.say(ask, name=who, what=what, known="yes" if what else "no")
-
-
-def is_open(question: Question | None) -> bool:
-    """Whether a question is asked of the whole table."""
-    return isinstance(question, Call)
 
 
 def is_own_window(question: Question | None) -> bool:

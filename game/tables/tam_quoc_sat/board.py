@@ -19,9 +19,11 @@ from game.tables.tam_quoc_sat.bar import status_words
 from game.tables.tam_quoc_sat.choosing import choosing_nodes
 from game.tables.tam_quoc_sat.hand import hand_backs
 from game.tables.tam_quoc_sat.paint import Picture
+from game.tables.tam_quoc_sat.panel import panel_nodes, wants_panel
 from game.tables.tam_quoc_sat.plan import Plan
 from game.tables.tam_quoc_sat.position import Position
-from game.tables.tam_quoc_sat.prompts import act_nodes, hint_nodes, panel_nodes, sorts, wants_panel
+from game.tables.tam_quoc_sat.prompts import Sorts, act_nodes, hint_nodes, sorts
+from game.tables.tam_quoc_sat.reckon import Reckoner
 from game.tables.tam_quoc_sat.scripts import script_of
 from game.tables.tam_quoc_sat.spots import hand_nodes, lighting, seat_nodes, sort_nodes, thing_nodes
 from game.tables.tam_quoc_sat.stage import Moving, Stage
@@ -62,6 +64,8 @@ class TamQuocSatBoard(Board):
         self.teller = Teller(ui, people)
         self._known = 0
         """How many events the position that was taken over last already holds."""
+        self._eyes: Seat | None = None
+        """Whose hand may be seen."""
         self._opened = 0
         """The last turn whose owner has had its hand open."""
 
@@ -86,8 +90,11 @@ class TamQuocSatBoard(Board):
             self._stage = Stage(self.ui, self.people, self.motion, position)
         stage = self._stage
         stage.meet(self.people)
-        if view.viewer is not None and view.viewer != stage.near:
-            stage.near, stage.peeks, stage.zoom = view.viewer, False, None
+        if view.viewer != self._eyes:
+            self._eyes = view.viewer
+            stage.peeks, stage.zoom, stage.held, stage.dropped = False, None, None, None
+        if view.viewer is not None:
+            stage.near = view.viewer
         stage.now, stage.moving = position, Moving()
         self._known = len(view.past)
         stage.lines = self._lately(view.past)
@@ -121,6 +128,10 @@ class TamQuocSatBoard(Board):
             stage.lines = [*stage.lines, new][-LATELY:]
         yield script_of(stage, event, self.rebuild)
 
+    def may_step_up(self, view: View[Any], seat: Seat) -> bool:
+        asked = view.asked
+        return asked is None or Reckoner(Position.of(view)).can_answer(seat, asked.ask, asked.cause)
+
     # --- what can be pressed
     def bar(self, area: Rect) -> Rect | None:
         return area.top(56)[0].inset(8, 6)
@@ -139,7 +150,7 @@ class TamQuocSatBoard(Board):
         return [
             *thing_nodes(stage, plan, turn, self._show),
             *seat_nodes(stage, plan, turn, found, self._show),
-            *self._hand(turn),
+            *self._hand(turn, found),
             *sort_nodes(stage, self._sort, self.peek),
             *act_nodes(stage, plan, turn, panel=panel),
             *(panel_nodes(stage, plan, turn, found) if panel else window_nodes(stage, plan, turn)),
@@ -148,11 +159,11 @@ class TamQuocSatBoard(Board):
             *zoom_nodes(stage, self._close),
         ]
 
-    def _hand(self, turn: Turn) -> list[Node]:
+    def _hand(self, turn: Turn, found: Sorts) -> list[Node]:
         stage = self.stage
         if stage.now.hand(stage.near).count and not stage.now.zone(f"hand/{stage.near}").faces:
             return [Backs(stage.layout.hand, stage=stage)]
-        return hand_nodes(stage, self.plan, turn, self._show)
+        return hand_nodes(stage, self.plan, turn, found, self._show)
 
     def _hint(self, turn: Turn, *, panel: bool) -> list[Node]:
         stage = self.stage

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from game.tables.tam_quoc_sat.cards import ART, draw_card, draw_general, plaque
+from game.tables.tam_quoc_sat.cards import draw_card, draw_general, plaque
 from game.tables.tam_quoc_sat.stage import Stage
 from game.ui import palette as colours
 from game.ui.controls.button import Button, key_cap
@@ -30,6 +30,8 @@ class Plaque(Button):
     """A plaque: vermilion to do it, jade for a skill that may be used now, dark for the rest."""
 
     plate: str = field(default="plain", kw_only=True)
+    numbered: bool = field(default=False, kw_only=True)
+    """Whether the key says which seat it is, and is shown in small windows too."""
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         plate = "disabled" if look.off and self.plate not in ("passive", "lord", "limited") else self.plate
@@ -41,7 +43,7 @@ class Plaque(Button):
 
     def _words(self, canvas: Canvas, colour: Colour) -> None:
         inside = self.rect.inset(min(26.0, self.rect.w * 0.14), 3)
-        if self.cap and canvas.ui.screen.u > CAPPED and self.rect.w > 150:
+        if self.cap and (self.numbered or (canvas.ui.screen.u > CAPPED and self.rect.w > 150)):
             key_cap(canvas, inside.right_edge, inside.y + (inside.h - 32) / 2 - 1, self.cap, colour)
             inside = inside.right(36, 4)[1]
         if not self.note or self.rect.h < 50:
@@ -104,8 +106,3 @@ def _glow(canvas: Canvas, rect: Rect, *, picked: bool, lit: bool) -> None:
             canvas.box(rect.inset(-n), None, 12 + n, (*GLOW[:3], alpha), 5)
     elif lit:
         canvas.box(rect.inset(-4), None, 13, (*colours.JADE_LIGHT[:3], 200), 3)
-
-
-def picture_of(cause: str) -> str:
-    """The sprite of the card or skill that something is about."""
-    return f"{ART}/emblems/{cause}"

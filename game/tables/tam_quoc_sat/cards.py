@@ -7,7 +7,6 @@ import pygame
 from game.tables.tam_quoc_sat import reckon
 from game.tables.tam_quoc_sat.vocabulary import Vocabulary
 from game.ui import palette as colours
-from game.ui.assets import rastered
 from game.ui.paint import Canvas, Face
 from game.ui.palette import Colour
 from game.ui.place import Rect
@@ -15,7 +14,7 @@ from game.ui.screen import Frame
 
 ART = "tam_quoc_sat"
 RATIO = 1.4
-W, H = 250.0, 350.0
+W = 250.0
 FACES = {
     "basic": "basic",
     "trick_instant": "trick",
@@ -231,10 +230,3 @@ def _stretched(
     out.blit(source.subsurface((source.get_width() - cut, 0, cut, size[1])), (size[0] - cut, 0))
     out.blit(pygame.transform.smoothscale(middle, (max(1, size[0] - 2 * cut), size[1])), (cut, 0))
     return out
-
-
-def drawn(canvas: Canvas, rect: Rect, svg: str) -> None:
-    """A small picture from its SVG text, filling ``rect``."""
-    box = canvas.px(rect)
-    picture = canvas.ui.art.cache.get((ART, svg, box.size), lambda: rastered(svg.encode(), box.size))
-    canvas.blit(picture, box.topleft)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.tables.tam_quoc_sat import reckon
 from game.tables.tam_quoc_sat.cards import ART, badge, role_icon
-from game.tables.tam_quoc_sat.seat import (
+from game.tables.tam_quoc_sat.looks import (
     FIVE,
     KINGDOMS,
     LARGEST_TEXT,

@@ -15,7 +15,7 @@ from game.rules.tam_quoc_sat import events
 from game.tables.ending import Column, Ending
 from game.tables.tam_quoc_sat import reckon
 from game.tables.tam_quoc_sat.cards import ART, draw_general, role_icon, role_picture
-from game.tables.tam_quoc_sat.seat import KINGDOMS
+from game.tables.tam_quoc_sat.looks import KINGDOMS
 from game.tables.tam_quoc_sat.stage import KINGDOM_TONES
 from game.tables.tam_quoc_sat.vocabulary import Vocabulary
 from game.ui import palette as colours

@@ -9,7 +9,7 @@ import pygame
 from game.tables.tam_quoc_sat.cards import ART, draw_turned
 from game.tables.tam_quoc_sat.centre import centre_rect
 from game.tables.tam_quoc_sat.hand import fan
-from game.tables.tam_quoc_sat.seat import VERMILION
+from game.tables.tam_quoc_sat.looks import VERMILION
 from game.tables.tam_quoc_sat.stage import GOOD, Arrow, Flight, Puff, Stage
 from game.ui import palette as colours
 from game.ui.paint import Canvas

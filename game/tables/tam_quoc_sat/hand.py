@@ -18,7 +18,6 @@ HAND = "tqs.hand."
 THRESHOLD = 12
 """Pixels that a pressed card may move before it is dragged."""
 PICKED, READY, POINTED = 64.0, 26.0, 10.0
-MANY, FLOOR = 14, 34.0
 GLOW = colours.hexed("#FFD98A")
 
 

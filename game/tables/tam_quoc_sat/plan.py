@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
 
-from game.core.question import DONE, PASS, Arrange, Call, Decision, Option, Path, Question, Reason, Seat, Share
+from game.core.question import DONE, PASS, Arrange, Decision, Option, Path, Question, Reason, Seat, Share
 from game.tables.board import Turn
 from game.tables.tam_quoc_sat import reckon
 
@@ -180,14 +179,6 @@ class Plan:
         self.rows[names[(at + 1) % len(names)]].append(key)
         self.rebuild()
 
-    def shift(self, key: str, by: int) -> None:
-        """A card changes places with its neighbour."""
-        row = next(row for row in self.rows.values() if key in row)
-        at = row.index(key)
-        to = max(0, min(len(row) - 1, at + by))
-        row[at], row[to] = row[to], row[at]
-        self.rebuild()
-
     @property
     def arranged(self) -> Path:
         """The arrangement as an answer."""
@@ -207,16 +198,18 @@ def waits(turn: Turn, key: str) -> bool:
     """Whether a last key waits for "do it": cards, seats and skills of the play phase do, plain words are pressed."""
     if key in (PASS, END, RECAST):
         return False
-    return is_card(key) or key.isdecimal() or key == HAND_KEY or is_general(key) or _root(turn).ask == "play"
+    return (
+        is_card(key)
+        or key.isdecimal()
+        or key == HAND_KEY
+        or is_general(key)
+        or getattr(turn.question, "ask", "") == "play"
+    )
 
 
 def is_general(key: str) -> bool:
     """Whether a key is a general."""
     return reckon.general(key) is not None
-
-
-def _root(turn: Turn) -> Any:
-    return turn.question
 
 
 # --- why not
@@ -229,18 +222,3 @@ def why_not(turn: Turn, key: str) -> Reason | None:
         card = next((taken for taken in turn.path if is_card(taken)), None)
         return turn.question.why_not(f"{card} {key}" if card and key.isdecimal() else key)
     return None
-
-
-def kind_of_question(question: Question | None) -> str:
-    """decision, arrange, share or call."""
-    match question:
-        case Arrange():
-            return "arrange"
-        case Share():
-            return "share"
-        case Call():
-            return "call"
-        case Decision():
-            return "decision"
-        case _:
-            return ""

@@ -6,18 +6,22 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, cast
 
-from game.core.question import Seat
+from game.core.question import Cause, Seat
 from game.rules import GAMES
 from game.rules.tam_quoc_sat import measure
 from game.rules.tam_quoc_sat.card import Card, printed
 from game.rules.tam_quoc_sat.content import Content, GeneralData
 from game.rules.tam_quoc_sat.game import TamQuocSat
 from game.rules.tam_quoc_sat.kinds import Kind
+from game.rules.tam_quoc_sat.menu import Menu
 from game.rules.tam_quoc_sat.names import back
+from game.rules.tam_quoc_sat.need import Need
 from game.rules.tam_quoc_sat.play import Box, Play
 from game.tables.tam_quoc_sat.position import Position
 
 ART = "tam_quoc_sat"
+FAMILIES = {"nullification": ("nullification",), "peach": ("peach",)}
+"""The cards that answer a call."""
 
 
 @dataclass
@@ -92,6 +96,16 @@ class Reckoner:
     def hand_limit(self, seat: Seat) -> int:
         """How many cards a seat may keep (TQ-14)."""
         return measure.hand_limit(self._play, seat)
+
+    def can_answer(self, seat: Seat, ask: str, cause: Cause | None) -> bool:
+        """Whether a seat whose hand is known could answer a call with a card; of other calls, always."""
+        families = FAMILIES.get(ask)
+        if families is None:
+            return True
+        on = cause.seat if cause is not None and ask == "peach" else None
+        more = ("wine",) if on == seat else ()
+        able = tuple([kind for kind in (*families, *more) if kind in self._play.kinds])
+        return bool(Menu(self._play, seat, Need(ask, able, use=True, cause=cause, on=on)).options)
 
     def skills(self, seat: Seat) -> list[str]:
         """The skills that work for a seat (TQ-30)."""

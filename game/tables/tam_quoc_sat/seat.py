@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass
 
 import pygame
 
@@ -11,7 +10,22 @@ from game.core.question import Seat
 from game.tables.tam_quoc_sat import reckon
 from game.tables.tam_quoc_sat.cards import ART, badge, role_icon
 from game.tables.tam_quoc_sat.layout import FACE, HIGH, SEAT
-from game.tables.tam_quoc_sat.position import Cards
+from game.tables.tam_quoc_sat.looks import (
+    DEAD_EDGE,
+    FIVE,
+    GROUND,
+    KINGDOMS,
+    LARGEST_TEXT,
+    NAME,
+    OK,
+    PLAYER,
+    SEL,
+    SLOTS,
+    TURN,
+    banded,
+    bead_look,
+)
+from game.tables.tam_quoc_sat.shown import Shown, shown
 from game.tables.tam_quoc_sat.stage import Stage
 from game.ui import palette as colours
 from game.ui.paint import Canvas
@@ -19,106 +33,10 @@ from game.ui.palette import Colour
 from game.ui.place import Rect
 from game.ui.screen import Frame
 
-VERMILION = colours.hexed("#C8402F")
 EDGE = 16.0
 """What a seat's picture needs around it: light, badges, chains."""
-GROUND = colours.hexed("#101D23")
-DEAD_EDGE = colours.hexed("#4A555A")
-OK, SEL, TURN = colours.hexed("#56B79F"), VERMILION, colours.BRASS
-NAME, PLAYER = colours.hexed("#FBF3DF"), colours.hexed("#EBDDBB")
-KINGDOMS: dict[str, tuple[Colour, Colour, Colour]] = {
-    "wei": (colours.hexed("#24538F"), colours.hexed("#6F9FD0"), colours.hexed("#102A52")),
-    "shu": (colours.hexed("#A5302A"), colours.hexed("#E58A5A"), colours.hexed("#561312")),
-    "wu": (colours.hexed("#237056"), colours.hexed("#7FC0A0"), colours.hexed("#0D3A2C")),
-    "qun": (colours.hexed("#77705E"), colours.hexed("#C9BC94"), colours.hexed("#38342A")),
-    "god": (colours.hexed("#5A4216"), colours.hexed("#E8BC54"), colours.hexed("#0C0907")),
-    "": (colours.hexed("#2A3A42"), colours.hexed("#5A6E78"), colours.hexed("#16222A")),
-}
-"""Ground, light border and deep of each kingdom."""
-SLOTS = ("weapon", "armor", "defensive_horse", "offensive_horse")
-TAGS = ("indulgence", "supply_shortage", "lightning")
-FIVE = 5
-LARGEST_TEXT = 1.15
 
 
-@dataclass(frozen=True)
-class Shown:
-    """All that a seat shows; seats that show the same look the same."""
-
-    name: str
-    general: str
-    mask: str
-    kingdom: str
-    hp: int
-    max_hp: int
-    hand: int
-    role: str
-    equipment: Cards
-    judgement: Cards
-    marks: tuple[tuple[str, int], ...]
-    dead: bool
-    chained: bool
-    down: bool
-    drunk: bool
-    dying: bool
-    light: str
-    """turn, ok, sel, dim, or nothing."""
-    asked: bool
-    why: str
-    distance: tuple[int, bool] | None
-    piles: tuple[tuple[str, int], ...] = ()
-
-
-def shown(stage: Stage, seat: Seat) -> Shown:
-    """What a seat shows now."""
-    now, facts, asked = stage.now, stage.now.facts, stage.asked
-    return Shown(
-        name=stage.name(seat),
-        general=stage.general(now.general(seat)),
-        mask=stage.shown_general(seat),
-        kingdom=stage.kingdom(seat),
-        hp=facts.hp[seat],
-        max_hp=facts.max_hp[seat],
-        hand=now.hand(seat).count,
-        role=now.public_role(seat),
-        equipment=tuple(card for card in now.equipment(seat) if card not in stage.moving.away),
-        judgement=tuple(now.facts.placed.get(card) or card for card in now.judgement(seat)),
-        marks=tuple((name, counts[seat]) for name, counts in facts.marks.items() if counts[seat]),
-        dead=now.dead(seat),
-        chained=facts.chained[seat],
-        down=facts.turned_over[seat],
-        drunk=facts.drunk[seat],
-        dying=seat in facts.dying,
-        light=_light(stage, seat),
-        asked=seat in stage.waiting and not stage.motion.busy,
-        why=asked.dim.get(seat, ""),
-        distance=_distance(stage, seat),
-        piles=tuple((word, now.zone(f"{word}/{seat}").count) for word in PILES if now.zone(f"{word}/{seat}").count),
-    )
-
-
-PILES = ("wounds", "fields", "stars", "incarnations", "down")
-
-
-def _light(stage: Stage, seat: Seat) -> str:
-    asked = stage.asked
-    if seat in asked.chosen:
-        return "sel"
-    if seat in asked.lit:
-        return "ok"
-    if seat in asked.dim and not stage.now.dead(seat):
-        return "dim"
-    return "turn" if seat == stage.acting else ""
-
-
-def _distance(stage: Stage, seat: Seat) -> tuple[int, bool] | None:
-    if not stage.asked.far or stage.now.dead(seat) or stage.now.dead(stage.near):
-        return None
-    far = stage.reckon.distance(stage.near, seat)
-    return far, far <= stage.reckon.attack_range(stage.near)
-
-
-# --- the picture
 def draw_seat(canvas: Canvas, stage: Stage, seat: Seat) -> None:
     """A seat in the ring, in the ring's units."""
     slot = stage.slot(seat).move(stage.moving.shakes.get(seat, 0.0))
@@ -366,34 +284,7 @@ class SeatPainter:
             )
 
 
-BAND = (
-    '<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}"><defs>'
-    '<linearGradient id="g" x1="0" y1="0" x2="{w}" y2="0" gradientUnits="userSpaceOnUse">'
-    '<stop offset="0" stop-color="{deep}"/>'
-    '<stop offset="0.3" stop-color="{ground}"/><stop offset="0.7" stop-color="{ground}"/>'
-    '<stop offset="1" stop-color="{deep}"/></linearGradient></defs>'
-    '<rect width="{w}" height="{h}" fill="url(#g)"/></svg>'
-)
-
-
-def _band(size: tuple[int, int], deep: Colour, ground: Colour) -> str:
-    return BAND.format(w=size[0], h=size[1], deep=colours.css(deep), ground=colours.css(ground))
-
-
-def banded(canvas: Canvas, rect: Rect, deep: Colour, ground: Colour) -> None:
-    """A strip in a kingdom's colours, darker at both ends."""
-    box = canvas.px(rect)
-    canvas.blit(canvas.ui.art.drawn(box.size, _band, box.size, deep, ground), box.topleft)
-
-
 def _glows(light: str) -> list[tuple[Colour, int]]:
     """The light around a seat: fainter outwards."""
     colour = {"turn": TURN, "sel": SEL, "ok": OK}.get(light)
     return [(colour, alpha) for alpha in (150, 95, 50, 22)] if colour else []
-
-
-def bead_look(hp: int, most: int) -> str:
-    """The colour of HP: jade, amber from half or 2 on, vermilion at 1."""
-    if hp >= most or (hp > most / 2 and hp > 2):
-        return "full"
-    return "mid" if hp > 1 else "low"

@@ -11,9 +11,9 @@ from game.tables.board import Turn
 from game.tables.tam_quoc_sat.bar import ROLES, census, census_spots, phase_spots
 from game.tables.tam_quoc_sat.dock import role_line, worn
 from game.tables.tam_quoc_sat.hand import HAND, HandCard, fan, rest_rect
+from game.tables.tam_quoc_sat.looks import SLOTS
 from game.tables.tam_quoc_sat.plan import Plan, is_card, node_at, why_not
 from game.tables.tam_quoc_sat.prompts import Sorts
-from game.tables.tam_quoc_sat.seat import SLOTS
 from game.tables.tam_quoc_sat.stage import Asked, Stage
 from game.tables.tam_quoc_sat.tips import card_tip, phase_tip, role_tip, seat_tip
 from game.ui.controls.button import IconButton
@@ -91,8 +91,9 @@ def _seat(stage: Stage, plan: Plan, turn: Turn, seat: Seat, offered: bool, *, di
 
 
 # --- the hand
-def hand_nodes(stage: Stage, plan: Plan, turn: Turn, show: Show) -> list[Node]:
-    """The near hand, card by card; the chosen ones on top."""
+def hand_nodes(stage: Stage, plan: Plan, turn: Turn, found: Sorts, show: Show) -> list[Node]:
+    """The near hand, card by card; the chosen ones on top. Digits are theirs unless cards elsewhere are chosen."""
+    digits = turn.seat == stage.near and bool(stage.asked.cards) and not (found.cards or (turn.path and not found.own))
     cards = stage.hand()
     mine = turn.seat == stage.near and turn.step is not None
     choosing = mine and stage.asked.choosing and _asks_cards(stage, plan, turn)
@@ -117,7 +118,7 @@ def hand_nodes(stage: Stage, plan: Plan, turn: Turn, show: Show) -> list[Node]:
                 picked=picked,
                 dim=choosing and not ready and not picked,
                 why=why,
-                key=DIGITS[at] if at < len(DIGITS) and mine and stage.asked.cards else None,
+                key=DIGITS[at] if at < len(DIGITS) and digits else None,
                 tab=True,
                 inspect=partial(show, f"card.{card}"),
                 drop=partial(_dropped, stage, plan, turn, card) if ready else None,

@@ -89,8 +89,6 @@ class Moving:
     puffs: list[Puff] = field(default_factory=list)
     shakes: dict[Seat, float] = field(default_factory=dict)
     """Seats that are hit, and how far aside they are, units."""
-    tints: dict[Seat, tuple[Colour, float]] = field(default_factory=dict)
-    """Seats under coloured light."""
     away: frozenset[str] = frozenset()
     """Cards that are flying and lie nowhere yet."""
     flash: float = 0.0
@@ -120,7 +118,6 @@ class Asked:
     """Cards that are chosen."""
     choosing: bool = False
     """Whether cards of the hand are to be chosen at all."""
-    hint: str = ""
 
 
 @dataclass

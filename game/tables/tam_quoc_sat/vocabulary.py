@@ -35,6 +35,10 @@ class Vocabulary:
             self._said[known] = self.ui.words(f"{ART}-{key}", **inserts)
         return self._said[known]
 
+    def composed(self, key: str, **inserts: str | int) -> str:
+        """Words made of inserts only, to be inserted elsewhere: they run as the language does."""
+        return (RIGHT_TO_LEFT if self.ui.words.rtl else "") + self.say(key, **inserts)
+
     def number(self, n: int) -> str:
         """A bare number."""
         if (n,) not in self._said:
@@ -101,8 +105,7 @@ class Vocabulary:
         """A card as it counts: its name, and suit and rank if it has any."""
         if not suit or not rank:
             return self.kind(kind)
-        start = RIGHT_TO_LEFT if self.ui.words.rtl else ""
-        return start + self.say("card-of", card=self.kind(kind), suit=self.say(f"suit-{suit}"), rank=self.rank(rank))
+        return self.composed("card-of", card=self.kind(kind), suit=self.say(f"suit-{suit}"), rank=self.rank(rank))
 
     # --- what the rules say
     def why(self, reason: Reason | None) -> str | None:

@@ -9,8 +9,9 @@ from game.tables.board import Turn
 from game.tables.tam_quoc_sat import asking, reckon
 from game.tables.tam_quoc_sat.buttons import CardButton, Plaque
 from game.tables.tam_quoc_sat.cards import RATIO
+from game.tables.tam_quoc_sat.panel import panel_box
 from game.tables.tam_quoc_sat.plan import Plan, is_card
-from game.tables.tam_quoc_sat.prompts import panel_box, primary
+from game.tables.tam_quoc_sat.prompts import primary
 from game.tables.tam_quoc_sat.stage import Stage
 from game.tables.tam_quoc_sat.tips import card_tip
 from game.ui import palette as colours
@@ -80,6 +81,7 @@ def _caller(stage: Stage, plan: Plan, turn: Turn, call: Call, seat: Seat, spot: 
         stage.say(f"step-up-{call.ask}", name=stage.name(seat)),
         act,
         plate="active" if up else "ready",
+        numbered=True,
         size=20,
         key=digit,
         cap=digit,

@@ -9,7 +9,10 @@ import pygame
 import pytest
 
 from game.core.match import Match
+from game.core.question import Call
 from game.rules.tam_quoc_sat import measure
+from game.rules.tam_quoc_sat.menu import Menu
+from game.rules.tam_quoc_sat.need import Need
 from game.rules.tam_quoc_sat.play import Play
 from game.tables.tam_quoc_sat.layout import TOPS, arrange
 from game.tables.tam_quoc_sat.position import Position
@@ -126,3 +129,45 @@ def test_every_kind_general_skill_and_role_has_its_words_and_its_picture() -> No
         assert ui.art.has(f"tam_quoc_sat/masks/{general}")
     for skill in content.skills:
         assert ui.words.has(f"skill-{skill}.text"), skill
+
+
+@pytest.mark.rule("TQ-50")
+def test_a_card_that_is_looked_at_is_put_away_when_the_hand_closes() -> None:
+    scene = War(a_match(5, 3, position(ONE)), 0)
+    scene.board._show("card.slash@S7")
+    scene.board.peek()
+    scene.viewer = None
+    scene.board.sync(scene.view)
+    assert scene.board.stage.zoom is None
+    assert not scene.board.stage.peeks
+
+
+def test_nothing_is_drawn_while_somebody_thinks() -> None:
+    scene = War(a_match(10, 3), 0, size=(960, 600))
+    stack = Stack(scene.ui, scene)
+    for _ in range(30):
+        stack.step(50)
+    frames = stack.frames
+    for _ in range(40):
+        stack.step(50)
+    assert stack.frames == frames
+
+
+@pytest.mark.rule("TQ-51")
+def test_who_could_answer_a_call_is_reckoned_as_the_rules_do() -> None:
+    seen: set[bool] = set()
+    for seed in range(3):
+        match, rng = a_match(7, seed, deck="army", packs="standard,wind,fire,forest,mountain"), Random(seed)
+        for _ in range(220):
+            asked = match.waiting
+            if asked is None:
+                break
+            if isinstance(asked, Call) and asked.ask == "nullification":
+                truth = Play(match._table, the_game().box)
+                for seat in asked.seats:
+                    need = Need(asked.ask, (asked.ask,), use=True, cause=asked.cause)
+                    known = Reckoner(Position.of(match.view(seat))).can_answer(seat, asked.ask, asked.cause)
+                    assert known == bool(Menu(truth, seat, need).options)
+                    seen.add(known)
+            step(match, rng)
+    assert seen == {True, False}

@@ -1,0 +1,53 @@
+"""Colours and small pictures that seats in the ring and the near seat share."""
+
+from __future__ import annotations
+
+from game.ui import palette as colours
+from game.ui.paint import Canvas
+from game.ui.palette import Colour
+from game.ui.place import Rect
+
+VERMILION = colours.hexed("#C8402F")
+GROUND = colours.hexed("#101D23")
+DEAD_EDGE = colours.hexed("#4A555A")
+OK, SEL, TURN = colours.hexed("#56B79F"), VERMILION, colours.BRASS
+NAME, PLAYER = colours.hexed("#FBF3DF"), colours.hexed("#EBDDBB")
+KINGDOMS: dict[str, tuple[Colour, Colour, Colour]] = {
+    "wei": (colours.hexed("#24538F"), colours.hexed("#6F9FD0"), colours.hexed("#102A52")),
+    "shu": (colours.hexed("#A5302A"), colours.hexed("#E58A5A"), colours.hexed("#561312")),
+    "wu": (colours.hexed("#237056"), colours.hexed("#7FC0A0"), colours.hexed("#0D3A2C")),
+    "qun": (colours.hexed("#77705E"), colours.hexed("#C9BC94"), colours.hexed("#38342A")),
+    "god": (colours.hexed("#5A4216"), colours.hexed("#E8BC54"), colours.hexed("#0C0907")),
+    "": (colours.hexed("#2A3A42"), colours.hexed("#5A6E78"), colours.hexed("#16222A")),
+}
+"""Ground, light border and deep of each kingdom."""
+SLOTS = ("weapon", "armor", "defensive_horse", "offensive_horse")
+FIVE = 5
+LARGEST_TEXT = 1.15
+
+
+BAND = (
+    '<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}"><defs>'
+    '<linearGradient id="g" x1="0" y1="0" x2="{w}" y2="0" gradientUnits="userSpaceOnUse">'
+    '<stop offset="0" stop-color="{deep}"/>'
+    '<stop offset="0.3" stop-color="{ground}"/><stop offset="0.7" stop-color="{ground}"/>'
+    '<stop offset="1" stop-color="{deep}"/></linearGradient></defs>'
+    '<rect width="{w}" height="{h}" fill="url(#g)"/></svg>'
+)
+
+
+def _band(size: tuple[int, int], deep: Colour, ground: Colour) -> str:
+    return BAND.format(w=size[0], h=size[1], deep=colours.css(deep), ground=colours.css(ground))
+
+
+def banded(canvas: Canvas, rect: Rect, deep: Colour, ground: Colour) -> None:
+    """A strip in a kingdom's colours, darker at both ends."""
+    box = canvas.px(rect)
+    canvas.blit(canvas.ui.art.drawn(box.size, _band, box.size, deep, ground), box.topleft)
+
+
+def bead_look(hp: int, most: int) -> str:
+    """The colour of HP: jade, amber from half or 2 on, vermilion at 1."""
+    if hp >= most or (hp > most / 2 and hp > 2):
+        return "full"
+    return "mid" if hp > 1 else "low"
