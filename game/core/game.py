@@ -70,11 +70,17 @@ class Game(ABC):
     least_placed: ClassVar[int | None] = None
     """The fewest seats of a start position, if it may have fewer than a fresh match."""
     secrets: ClassVar[bool] = False
+    clockwise: ClassVar[bool] = True
+    """Which way turns go round the table on the screen."""
 
     @property
     @abstractmethod
     def options(self) -> Mapping[str, Choice]:
         """The set-up options, in the order in which they are shown."""
+
+    def worth_offering(self, option: str) -> tuple[str, ...]:
+        """The words of an option that change anything with the content there is."""
+        return self.options[option].words
 
     @property
     @abstractmethod

@@ -23,6 +23,8 @@ TITLE = 39 / 392
 """Size of the name as a share of the box's width."""
 SHOWN = 2.0
 """Places beside the front one at which a box has gone from sight."""
+SEAL, SEAL_INK = 0.163, (94, 15, 8)
+"""How large, to the width of a box, and in what colour its brush-written seal stands."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +62,10 @@ def paint_box(canvas: Canvas, rect: Rect, game: str, *, title: bool = True) -> N
     k = rect.w / WIDE
     canvas.sprite("shell/box_shadow", Rect(rect.x - 40 * k, rect.y - 40 * k + 16 * k, 680 * k, 880 * k))
     canvas.sprite(picture(game), rect)
+    if canvas.ui.words.has(f"{game}-seal"):
+        sun = Rect.around(rect.x + rect.w / 2, rect.y + 0.3275 * rect.h, rect.w * 0.6, rect.h * 0.16)
+        size = rect.w * SEAL / canvas.ui.screen.text_size
+        canvas.text(canvas.ui.words(f"{game}-seal"), sun, size, SEAL_INK, 400, "brush", "center")
     if title:
         _paint_title(canvas, rect, canvas.ui.words(f"{game}-name"))
 
@@ -106,16 +112,24 @@ class LazySusan:
     def bring(self, front: int) -> Tween:
         """The way of another box to the front."""
         self.front = front % len(self.games)
-        return Tween(600, self._turn_to, in_out_cubic, self.turn, float(self.front), travel=True)
+        goal = self.turn + self._off(self.front, self.turn)
+        return Tween(600, self._turn_to, in_out_cubic, self.turn, goal, travel=True)
 
     def _turn_to(self, turn: float) -> None:
         self.turn = turn
 
     def places(self, sheet: Sheet) -> list[tuple[int, Rect]]:
         """Where each box that can be seen will come to rest, the farthest first."""
-        far_first = sorted(range(len(self.games)), key=lambda i: -abs(i - self.front))
-        seen = [(index, pose(index - self.front)) for index in far_first if abs(index - self.front) < SHOWN]
-        return [(index, _rect(sheet, there)) for index, there in seen]
+        return [(index, _rect(sheet, pose(off))) for index, off in self._far_first(self.front) if abs(off) < SHOWN]
+
+    def _off(self, index: int, front: float) -> float:
+        """How many places a box stands from the front; three and more go all round the table."""
+        off, count = index - front, len(self.games)
+        return off if count < 3 else (off + count / 2) % count - count / 2
+
+    def _far_first(self, front: float) -> list[tuple[int, float]]:
+        offs = [(index, self._off(index, front)) for index in range(len(self.games))]
+        return sorted(offs, key=lambda box: -abs(box[1]))
 
     def forget(self) -> None:
         """The words or the size have changed: boxes that stand askew are drawn anew."""
@@ -123,8 +137,8 @@ class LazySusan:
 
     def paint(self, canvas: Canvas, sheet: Sheet, lift: float) -> None:
         """All boxes, the nearest last; that in front raised by ``lift`` units."""
-        for index in sorted(range(len(self.games)), key=lambda i: -abs(i - self.turn)):
-            here = pose(index - self.turn)
+        for index, off in self._far_first(self.turn):
+            here = pose(off)
             rect = _rect(sheet, here)
             if here.alpha > 0 and abs(here.angle) > 0.01:
                 self._paint_askew(canvas.faded(here.alpha), rect, self.games[index], here.angle)

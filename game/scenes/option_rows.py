@@ -10,14 +10,14 @@ from game.core.game import Value
 from game.scenes.look_marks import Hint, LookDot
 from game.scenes.seating import Seating
 from game.ui import palette as colours
-from game.ui.controls import Choice, Label, Mark, Panel, Paragraph, Rule, Segmented, Slider, Stepper, Toggle
+from game.ui.controls import Check, Choice, Label, Mark, Panel, Paragraph, Rule, Segmented, Slider, Stepper, Toggle
 from game.ui.controls.choice import Cell
 from game.ui.kit import Ui
 from game.ui.place import Rect
 
 LINE = 67
 WIDE_LINE = 130
-NUMBER, SWITCH, CELL, DISC = 180, 88, 190, 56
+NUMBER, SWITCH, CELL, DISC, CHECK = 180, 88, 190, 56, 50
 MOST_PRESSES = 10
 Set = Callable[[str, Value], None]
 
@@ -36,7 +36,7 @@ class OptionRows:
         for name, option in self.game.options.items():
             marks += self._line(y, w, name, option)
             marks += self._control(Rect(0, y, w, LINE), name, option)
-            y += _tall(option)
+            y += self._tall(name, option)
         for id_, label, about, on, act in more:
             marks += self._named(y, w, (label, about), id_, SWITCH)
             marks.append(Toggle(_end(Rect(0, y, w, LINE), 88, 48), id_, label, act, on=on))
@@ -45,7 +45,12 @@ class OptionRows:
 
     def height(self, more: int) -> float:
         """How high all rows are."""
-        return sum(map(_tall, self.game.options.values())) + LINE * more
+        return sum(self._tall(name, option) for name, option in self.game.options.items()) + LINE * more
+
+    def _tall(self, name: str, option: Option) -> float:
+        if option.several:
+            return LINE + CHECK * ((len(self.game.worth_offering(name)) + 1) // 2) + 14
+        return WIDE_LINE if option.words or _is_long(option) else LINE
 
     # --- one row
     def _line(self, y: float, w: float, name: str, option: Option) -> list[Mark]:
@@ -121,9 +126,27 @@ class OptionRows:
         below = Rect(line.x, line.y + LINE - 6, line.w, 54)
         if option.seat:
             return [*self._cells(line, name, option), *self._seats(below, name)]
+        if option.several:
+            return self._checks(below, name, option)
         choices = [Choice(word, self._label(name, word)) for word in option.words]
         chosen = str(self.values[name])
         return [Segmented(below, f"setup.option.{name}", choices, chosen, partial(self.put, name))]
+
+    def _checks(self, below: Rect, name: str, option: Option) -> list[Mark]:
+        """Several words at once, in two columns; those of the default are always among them."""
+        chosen, always = str(self.values[name]).split(","), str(option.default).split(",")
+        marks: list[Mark] = []
+        for at, word in enumerate(self.game.worth_offering(name)):
+            spot = below.cols(2, 12)[at % 2].top(CHECK)[0].move(0, at // 2 * CHECK)
+            others = [known for known in option.words if (known in chosen) != (known == word)]
+            why = self.ui.words("setup-why-always") if word in always else None
+            act = partial(self._put_several, name, ",".join(others))
+            label = self._label(name, word)
+            marks.append(Check(spot, f"setup.option.{name}.{word}", label, act, on=word in chosen, why=why, size=20))
+        return marks
+
+    def _put_several(self, name: str, words: str, on: bool) -> None:
+        self.put(name, words)
 
     def _cells(self, line: Rect, name: str, option: Option) -> list[Mark]:
         """What an option may be beside a seat."""
@@ -157,10 +180,6 @@ def _is_long(option: Option) -> bool:
     return (
         option.low is not None and option.high is not None and (option.high - option.low) // option.step > MOST_PRESSES
     )
-
-
-def _tall(option: Option) -> float:
-    return WIDE_LINE if option.words or _is_long(option) else LINE
 
 
 def _end(line: Rect, w: float, h: float) -> Rect:

@@ -52,8 +52,9 @@ class SeatTable:
 
     # --- where everybody sits
     def angle(self, seat: int) -> float:
-        """Where a seat is: the first one at the near side, the others clockwise."""
-        return 90 + 360 / self.seating.game.most_seats * seat
+        """Where a seat is: the first one at the near side, the others the way that turns go."""
+        way = 1 if self.seating.game.clockwise else -1
+        return 90 + way * 360 / self.seating.game.most_seats * seat
 
     def settle(self) -> None:
         """Everybody at their place at once."""

@@ -239,7 +239,7 @@ class Setup(Scene):
         words = self.ui.words
         self.names = self.seating.names(words)
         self.table.lay(self.ui.screen, area.bottom(44)[1])
-        caption = words("setup-clockwise")
+        caption = words("setup-clockwise" if self.game.clockwise else "setup-counterclockwise")
         wide = min(area.w - 36, self.ui.measure(caption, 20))
         line = area.bottom(32)[0].centred(wide + 36, 32)
         icon, text = line.left(26, 10)

@@ -13,7 +13,7 @@ from game.tables.board import Board
 from game.tables.ending import Ending
 from game.tables.page import Book
 
-SHOWN = ("deep_sea", "lost_cities", "reef")
+SHOWN = ("deep_sea", "lost_cities", "reef", "tam_quoc_sat")
 """The games that can be seen, those below. Rules that stand alone are for the tools; add a game here with its table."""
 
 BOXES = {"reef": "deep_sea"}

@@ -362,3 +362,6 @@ tam_quoc_sat-log-Moved = { $sort ->
  } دور می‌اندازد
     }
  }
+
+# Written with a brush on the box, in every language.
+tam_quoc_sat-seal = 三国杀

@@ -26,6 +26,7 @@ class TamQuocSat(Game):
     most_seats = 10
     least_placed: ClassVar[int] = 2
     secrets: ClassVar[bool] = True
+    clockwise: ClassVar[bool] = False
 
     def __init__(self, content: Content) -> None:
         self.content = content
@@ -35,6 +36,11 @@ class TamQuocSat(Game):
     @property
     def options(self) -> Mapping[str, Choice]:
         return {name: getattr(self.content.options, name) for name in self.content.options.__struct_fields__}
+
+    def worth_offering(self, option: str) -> tuple[str, ...]:
+        words = super().worth_offering(option)
+        there = {general.pack for general in self.content.generals.values()}
+        return tuple(word for word in words if word in there) if option == "packs" else words
 
     @property
     def bots(self) -> Mapping[str, Bot]:
