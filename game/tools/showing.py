@@ -34,15 +34,12 @@ AFTERWARDS = 2.5
 
 def measured(names: Sequence[str], frames: int, seconds: float) -> dict[str, Any]:
     """``frame_ms`` of that many frames of each table, ``idle`` at the last for so long, ``memory_mb`` after all."""
-    costs, idle = {}, {}
-    for name in names:
-        window = Window("bench", size=SIZE)
-        chosen = Settings(lang="vi", bot_pause=0.0, hints=False)
-        house = app.open_house(Screen(window.surface), chosen, content_folders(), window=window)
-        costs[name] = _spread(frame_costs(house, house.games[name], frames))
-        if name == names[-1]:
-            idle = idling(house, house.games[name], seconds)
-        window.close()
+    window = Window("bench", size=SIZE)
+    chosen = Settings(lang="vi", bot_pause=0.0, hints=False)
+    house = app.open_house(Screen(window.surface), chosen, content_folders(), window=window)
+    costs = {name: _spread(frame_costs(house, house.games[name], frames)) for name in names}
+    idle = idling(house, house.games[names[-1]], seconds)
+    window.close()
     return {"frame_ms": costs, "idle": idle, "memory_mb": memory()}
 
 
