@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from typing import ClassVar
 
 import pygame
 
 from game.core.question import PASS, Call, Path, Question, Seat
-from game.scenes.frame_marks import last_line, status_pill, status_wide, title
+from game.scenes.bars import Bars
 from game.scenes.house import House
 from game.scenes.session import Session
 from game.scenes.strip import Strip, strip_marks
@@ -17,12 +16,9 @@ from game.scenes.telling import Telling
 from game.scenes.tempo import Tempo
 from game.tables import boards
 from game.tables.board import Board, Turn
-from game.ui import palette as colours
-from game.ui.controls.button import Button, IconButton
-from game.ui.controls.node import Mark, Spot
+from game.ui.controls.node import Mark
 from game.ui.motion import after
 from game.ui.paint import Canvas
-from game.ui.place import Rect
 from game.ui.scene import Push, Replace, Reset, Scene
 
 GUARD = 400
@@ -44,6 +40,7 @@ class Play(Scene):
         self.session = session
         self.board: Board = boards(session.match.game.id)(house.ui, session.people, self.motion, self.stale)
         self.telling = Telling(session, self.board, self.stale)
+        self.bars = Bars(self)
         self.path: Path = ()
         self.asking: Question | None = None
         self.tempo = Tempo(house.settings)
@@ -282,6 +279,12 @@ class Play(Scene):
         """Everything that happened, line by line."""
         self.go(Push(self.house.logbook(self.telling.lines(), self.session.people)))
 
+    @property
+    def may_undo(self) -> bool:
+        """Whether the last answer may be taken back now; also while an open hand is about to be passed on."""
+        still = self._passing or not self.motion.busy
+        return still and self.session.undoer is not None
+
     # --- picture
     def backdrop(self, canvas: Canvas) -> None:
         self.board.backdrop(canvas, self.ui.screen.all)
@@ -296,55 +299,19 @@ class Play(Scene):
         everything = self.ui.screen.all
         slim = self.board.bar(everything)
         if slim is not None:
-            return [*self._slim(slim), *self.board.nodes(everything, self.turn), *self._private()]
+            return [*self.bars.slim(slim), *self.board.nodes(everything, self.turn), *self._private()]
         bar = everything.inset(32, 28).top(56)[0]
         column = everything.inset(32).right(self.board.column(everything))[0]
         self.ui.toasts.place = column.bottom(156)[0].top(0)[0]
         return [
-            *self._title(bar),
-            *self._tools(bar),
+            *self.bars.above(bar),
             *self.board.nodes(everything, self.turn),
-            *self._news(column.bottom(140)[0].top(52)[0]),
-            *self._below(column.bottom(72)[0]),
+            *self.bars.below(column.bottom(140)[0]),
         ]
 
-    def _title(self, bar: Rect) -> list[Mark]:
-        words, game = self.ui.words, self.session.match.game.id
-        menu, rest = bar.left(56, 12)
-        panel = rest.left(300)[0].inset(0, -4)
-        return [
-            IconButton(menu, "play.menu", words("play-menu"), self.pause, icon="menu"),
-            *title(self.ui, panel, words(f"{game}-name"), words(f"{game}-rules"), colours.IVORY_DIM),
-        ]
-
-    def _tools(self, bar: Rect) -> list[Mark]:
-        marks = self._tool_buttons(bar.right(192)[0].cols(3, 12))
-        status = self.board.status(self.telling.view)
-        pill = bar.right(192, 12)[1].right(status_wide(self.ui, status))[0]
-        return [status_pill(pill, status), *marks]
-
-    def _tool_buttons(self, spots: Sequence[Rect]) -> list[Mark]:
-        tools = (
-            ("play.log", "log", "l", self.open_log),
-            ("play.help", "help", "f1", self.help),
-            ("play.settings", "settings", None, self._settings),
-        )
-        return [
-            IconButton(spot, name, self.ui.words(name.replace(".", "-")), act, icon=icon, key=key)
-            for spot, (name, icon, key, act) in zip(spots, tools, strict=True)
-        ]
-
-    def _slim(self, bar: Rect) -> list[Mark]:
-        """Only the menu and the tools, in the bar of a board that tells everything else itself."""
-        words, size = self.ui.words, bar.h
-        why = None if self.session.undoer is not None and not self.motion.busy else words("play-no-undo")
-        spots = bar.right(4 * size + 24)[0].cols(4, 8)
-        self.ui.toasts.place = None
-        return [
-            IconButton(bar.left(size)[0], "play.menu", words("play-menu"), self.pause, icon="menu"),
-            IconButton(spots[0], "play.undo", words("undo"), self.undo, icon="undo", why=why, key="u"),
-            *self._tool_buttons(spots[1:]),
-        ]
+    def settings(self) -> None:
+        """The settings, over the match."""
+        self.go(Push(self.house.preferences()))
 
     def _private(self) -> list[Mark]:
         """The strip of a private answer, if one is asked for."""
@@ -353,21 +320,3 @@ class Play(Scene):
             return []
         decline = partial(self.answer, (PASS,)) if strip.declines else None
         return strip_marks(self.ui, self.session.people, strip, partial(self._open, strip.seat), decline)
-
-    def _settings(self) -> None:
-        self.go(Push(self.house.preferences()))
-
-    def _news(self, line: Rect) -> list[Mark]:
-        told = self.telling.last
-        if not told:
-            return []
-        return [*last_line(line, told), Spot(line, "play.news", told, self.open_log, tip=told, tab=False)]
-
-    def _below(self, row: Rect) -> list[Mark]:
-        words, (left, right) = self.ui.words, row.cols(2, 12)
-        moving = self.motion.busy and not self._passing
-        why = None if self.session.undoer is not None and not moving else words("play-no-undo")
-        return [
-            Button(left, "play.undo", words("undo"), self.undo, icon="undo", size=22, why=why, key="u"),
-            Button(right, "play.rules", words("play-rules"), self.help, icon="book", size=22),
-        ]
