@@ -52,6 +52,7 @@ def test_every_language_is_one_click_away_on_the_home_screen(display: Display, s
             app.wait_lang(lang)
             seen[lang] = app.labels()
         same = {name for name in seen["en"] if len({labels.get(name) for labels in seen.values()}) < 3}
+        same.discard("home.box.tam_quoc_sat")  # English calls it by its Vietnamese name
         assert not {name for name in same if not name.startswith("home.lang")}
 
 
