@@ -14,6 +14,7 @@ from game.rules.tam_quoc_sat.moves import discard, draw, top
 from game.rules.tam_quoc_sat.names import GENERAL, GENERALS, HAND, KINGDOMS, LORDS, OFFERS
 from game.rules.tam_quoc_sat.play import Play
 from game.rules.tam_quoc_sat.roles import role_of_seat
+from game.rules.tam_quoc_sat.supply import choice
 
 FIRST_HAND = 4
 LORD_EXTRAS = 2
@@ -51,7 +52,7 @@ def _offer(play: Play, seats: Sequence[Seat]) -> None:
     """What is left, shuffled anew, goes round: so many to each, two where it does not suffice (TQ-5)."""
     play.table.shuffle(GENERALS)
     pile = play.table.zones[GENERALS].cards
-    each = play.facts.choices if len(pile) >= play.facts.choices * len(seats) else 2
+    each = choice(len(pile), len(seats), play.facts.choices)
     for seat in seats:
         _hand_out(play, seat, pile[-each:])
 

@@ -78,6 +78,13 @@ class Facts(msgspec.Struct):
         found = tally.get(word)
         return found[seat] if found else 0
 
+    def add(self, word: str, seat: Seat, *spans: Span, count: int = 1) -> None:
+        """``word`` happened to a seat ``count`` times more in these spans."""
+        for span in spans:
+            tally: Tally = getattr(self, "this_" + span)
+            old = tally.get(word) or (0,) * len(self.alive)
+            setattr(self, "this_" + span, {**tally, word: changed(old, seat, old[seat] + count)})
+
     def lasts(self, word: str, on: Seat) -> bool:
         """Whether an effect lies on a seat."""
         return any(effect.word == word and effect.on == on for effect in self.lasting)
@@ -95,12 +102,6 @@ class Facts(msgspec.Struct):
 def changed(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
     """The same tuple with one seat's value replaced."""
     return (*values[:seat], value, *values[seat + 1 :])
-
-
-def added(tally: Tally, word: str, seat: Seat, count: int, seats: int) -> Tally:
-    """A tally with ``count`` more."""
-    old = tally.get(word) or (0,) * seats
-    return {**tally, word: changed(old, seat, old[seat] + count)}
 
 
 def action_order(facts: Facts, first: Seat | None = None) -> list[Seat]:

@@ -17,13 +17,12 @@ from game.rules.tam_quoc_sat.deal import FIRST_HAND
 from game.rules.tam_quoc_sat.facts import Facts, Lasting, changed
 from game.rules.tam_quoc_sat.names import DISCARD, DRAW, GENERAL, GENERALS, HAND, LORDS, OFFERS, ROLE, SHOWN
 from game.rules.tam_quoc_sat.play import Box
+from game.rules.tam_quoc_sat.supply import meetings, missing
 
 Phase = Literal["prepare", "judge", "draw", "play", "discard", "end", "choose"]
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Cards = tuple[str, ...]
 PLAIN_HP = 4
-NEVER_MEET = (("yuan_shu", "sp_yuan_shu"),)
-"""Generals of whom only one is in a match, by lot (TQ-44)."""
 
 
 class SeatStart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -155,9 +154,8 @@ def _fresh(table: Table[Facts], box: Box, deck: Sequence[str], *, open_roles: bo
         if known:
             table.facts.roles = changed(table.facts.roles, seat, names.role_of(role))
     pool = _pool(table, box)
-    missing = 2 * (seats - 1) + 1 - len(pool)
-    if missing > 0:
-        raise BadStart(f"{missing} generals are missing for {seats} seats; put more packs into play")
+    if lacking := missing(len(pool), seats):
+        raise BadStart(f"{lacking} generals are missing for {seats} seats; put more packs into play")
     chance.shuffle(pool)
     generals = box.content.generals
     zones[LORDS].cards.extend(name for name in pool if generals[name].lord)
@@ -172,9 +170,8 @@ def _fresh(table: Table[Facts], box: Box, deck: Sequence[str], *, open_roles: bo
 def _pool(table: Table[Facts], box: Box) -> list[str]:
     """The generals of the packs in play (TQ-41, TQ-44)."""
     pool = box.content.pool(table.facts.packs)
-    for rivals in NEVER_MEET:
-        if all(rival in pool for rival in rivals):
-            pool.remove(table.chance.pick(rivals))
+    for rivals in meetings(pool):
+        pool.remove(table.chance.pick(rivals))
     return pool
 
 
