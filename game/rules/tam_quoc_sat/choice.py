@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 from game.core.question import PASS, Cause, Decision, Option, Reason, Seat
 from game.core.question import Path as Keys
 from game.rules.tam_quoc_sat.measure import distance
-from game.rules.tam_quoc_sat.moments import PASSED
 from game.rules.tam_quoc_sat.names import SEAT, seats_of
 from game.rules.tam_quoc_sat.play import Play
+from game.rules.tam_quoc_sat.raising import PASSED
 
 TOO_FAR = tuple([Reason("why-out-of-range", {"distance": far}) for far in range(20)])
 HAND_KEY = "hand"

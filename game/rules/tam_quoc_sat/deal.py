@@ -9,10 +9,11 @@ from game.core.question import Cause, Decision, Option, Seat
 from game.rules.tam_quoc_sat.choice import of_words, wants
 from game.rules.tam_quoc_sat.events import GeneralShown, KingdomChosen, MatchBegan
 from game.rules.tam_quoc_sat.facts import action_order
-from game.rules.tam_quoc_sat.moments import GameStart, InitialDeal, raised
+from game.rules.tam_quoc_sat.moments import GameStart, InitialDeal
 from game.rules.tam_quoc_sat.moves import discard, draw, top
 from game.rules.tam_quoc_sat.names import GENERAL, GENERALS, HAND, KINGDOMS, LORDS, OFFERS
 from game.rules.tam_quoc_sat.play import Play
+from game.rules.tam_quoc_sat.raising import raised
 from game.rules.tam_quoc_sat.roles import role_of_seat
 from game.rules.tam_quoc_sat.supply import choice
 

@@ -8,10 +8,11 @@ from game.core.table import Table
 from game.rules.tam_quoc_sat.deal import set_up
 from game.rules.tam_quoc_sat.events import ExtraTurnTaken, MatchEnded, RoundBegan
 from game.rules.tam_quoc_sat.facts import Facts
-from game.rules.tam_quoc_sat.moments import TurnStart, raised
+from game.rules.tam_quoc_sat.moments import TurnStart
 from game.rules.tam_quoc_sat.moves import Over
 from game.rules.tam_quoc_sat.names import PHASES
 from game.rules.tam_quoc_sat.play import Box, Play
+from game.rules.tam_quoc_sat.raising import raised
 from game.rules.tam_quoc_sat.roles import role_of_seat, show_all_roles
 from game.rules.tam_quoc_sat.turn import phases, turn
 

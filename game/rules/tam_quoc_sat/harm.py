@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.core.event import Move
 from game.core.question import PASS, Call, Cause, Decision, Seat
 from game.rules.tam_quoc_sat.card import Card
+from game.rules.tam_quoc_sat.deeds import Damage
 from game.rules.tam_quoc_sat.events import (
     Chained,
     Died,
@@ -20,8 +21,6 @@ from game.rules.tam_quoc_sat.facts import action_order
 from game.rules.tam_quoc_sat.measure import banned
 from game.rules.tam_quoc_sat.menu import Menu
 from game.rules.tam_quoc_sat.moments import (
-    PASSED,
-    Damage,
     DamageApplying,
     DamageCaused,
     DamageComplete,
@@ -35,7 +34,6 @@ from game.rules.tam_quoc_sat.moments import (
     HpRecovering,
     HpReduced,
     RescueOver,
-    raised,
 )
 from game.rules.tam_quoc_sat.moves import Over, discard, draw, move
 from game.rules.tam_quoc_sat.names import (
@@ -52,6 +50,7 @@ from game.rules.tam_quoc_sat.names import (
 )
 from game.rules.tam_quoc_sat.need import Need
 from game.rules.tam_quoc_sat.play import Play
+from game.rules.tam_quoc_sat.raising import PASSED, raised
 from game.rules.tam_quoc_sat.respond import may_answer, obtain
 from game.rules.tam_quoc_sat.roles import role_of_seat, show_role, victory
 

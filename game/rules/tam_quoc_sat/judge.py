@@ -5,19 +5,14 @@ from __future__ import annotations
 from game.core.event import Move
 from game.core.question import PASS, Call, Cause, Decision, Option, Path, Seat
 from game.rules.tam_quoc_sat.card import Card
+from game.rules.tam_quoc_sat.deeds import Judgement
 from game.rules.tam_quoc_sat.events import Judged, Played, SkillUsed
 from game.rules.tam_quoc_sat.facts import action_order
-from game.rules.tam_quoc_sat.moments import (
-    PASSED,
-    CardResponded,
-    Judgement,
-    JudgeResult,
-    JudgeStart,
-    raised,
-)
+from game.rules.tam_quoc_sat.moments import CardResponded, JudgeResult, JudgeStart
 from game.rules.tam_quoc_sat.moves import clear, move, place_of, top
 from game.rules.tam_quoc_sat.names import CENTRE, DISCARD, DRAW, HAND
 from game.rules.tam_quoc_sat.play import Play
+from game.rules.tam_quoc_sat.raising import PASSED, raised
 from game.rules.tam_quoc_sat.skill import Changer
 
 ASK = "change_judgement"

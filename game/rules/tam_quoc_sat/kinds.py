@@ -12,7 +12,7 @@ from game.rules.tam_quoc_sat.skill import Skill
 
 if TYPE_CHECKING:
     from game.rules.tam_quoc_sat.content import KindData
-    from game.rules.tam_quoc_sat.moments import Use
+    from game.rules.tam_quoc_sat.deeds import Use
     from game.rules.tam_quoc_sat.play import Play
 
 

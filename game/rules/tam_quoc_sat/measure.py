@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.core.question import Reason, Seat
 from game.rules.tam_quoc_sat.card import Card
+from game.rules.tam_quoc_sat.deeds import Use
 from game.rules.tam_quoc_sat.kinds import Kind
-from game.rules.tam_quoc_sat.moments import Use
 from game.rules.tam_quoc_sat.play import Play
 
 ANY = 99

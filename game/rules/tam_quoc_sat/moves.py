@@ -7,9 +7,10 @@ from collections.abc import Iterable, Sequence
 from game.core.event import Move, Moved
 from game.core.question import Seat
 from game.rules.tam_quoc_sat.events import MatchEnded, Placed, Reshuffled
-from game.rules.tam_quoc_sat.moments import CardsMoved, raised
+from game.rules.tam_quoc_sat.moments import CardsMoved
 from game.rules.tam_quoc_sat.names import CENTRE, DISCARD, DRAW, EQUIPMENT, HAND, JUDGEMENT
 from game.rules.tam_quoc_sat.play import Play
+from game.rules.tam_quoc_sat.raising import raised
 
 
 class Over(Exception):

@@ -8,7 +8,7 @@ import msgspec
 
 from game.core.question import Cause, Reason, Seat
 from game.rules.tam_quoc_sat.card import Card
-from game.rules.tam_quoc_sat.moments import Use
+from game.rules.tam_quoc_sat.deeds import Use
 
 
 class Need(msgspec.Struct, gc=False):

@@ -8,9 +8,9 @@ from game.rules.tam_quoc_sat.card import Card
 from game.rules.tam_quoc_sat.events import Missed
 from game.rules.tam_quoc_sat.facts import action_order
 from game.rules.tam_quoc_sat.menu import Declared, Menu
-from game.rules.tam_quoc_sat.moments import PASSED
 from game.rules.tam_quoc_sat.need import Need
 from game.rules.tam_quoc_sat.play import Play
+from game.rules.tam_quoc_sat.raising import PASSED
 from game.rules.tam_quoc_sat.respond import may_answer, obtain, spend
 
 ASK = "nullification"

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from game.core.question import PASS, Cause, Decision, Seat
 from game.rules.tam_quoc_sat.card import Card
+from game.rules.tam_quoc_sat.deeds import Use
 from game.rules.tam_quoc_sat.events import Played, SkillUsed, Used
 from game.rules.tam_quoc_sat.menu import Declared, Menu
-from game.rules.tam_quoc_sat.moments import PASSED, CardResponded, CardUsed, Use, raised
+from game.rules.tam_quoc_sat.moments import CardResponded, CardUsed
 from game.rules.tam_quoc_sat.moves import clear, move, place_of
 from game.rules.tam_quoc_sat.names import CENTRE
 from game.rules.tam_quoc_sat.need import Need
 from game.rules.tam_quoc_sat.play import Play
+from game.rules.tam_quoc_sat.raising import PASSED, raised
 
 from game.core.event import Move  # isort: skip
 

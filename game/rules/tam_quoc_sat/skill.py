@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from game.core.question import Decision, Path, Reason, Seat
 from game.rules.tam_quoc_sat.card import Card
-from game.rules.tam_quoc_sat.moments import Judgement, Moment
+from game.rules.tam_quoc_sat.deeds import Judgement
+from game.rules.tam_quoc_sat.moments import Moment
 
 if TYPE_CHECKING:
     from game.rules.tam_quoc_sat.need import Need

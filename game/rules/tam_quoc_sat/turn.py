@@ -18,13 +18,13 @@ from game.rules.tam_quoc_sat.moments import (
     PhaseStart,
     TurnEnd,
     TurnStart,
-    raised,
 )
 from game.rules.tam_quoc_sat.moves import clear, discard, draw, move
 from game.rules.tam_quoc_sat.names import CENTRE, JUDGEMENT, PHASES
 from game.rules.tam_quoc_sat.need import free_play
 from game.rules.tam_quoc_sat.nullify import stopped
 from game.rules.tam_quoc_sat.play import Play
+from game.rules.tam_quoc_sat.raising import raised
 from game.rules.tam_quoc_sat.respond import obtain
 from game.rules.tam_quoc_sat.use import made_use, recast, use_card
 

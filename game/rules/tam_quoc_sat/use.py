@@ -8,21 +8,15 @@ from game.core.event import Began, Ended, Frame, Move
 from game.core.question import Seat
 from game.rules.tam_quoc_sat.aim import all_targets
 from game.rules.tam_quoc_sat.card import Card
+from game.rules.tam_quoc_sat.deeds import Use
 from game.rules.tam_quoc_sat.events import Drank, Missed, Placed, Used
 from game.rules.tam_quoc_sat.measure import immune
-from game.rules.tam_quoc_sat.moments import (
-    CardFinished,
-    CardUsed,
-    TargetChoosing,
-    TargetConfirmed,
-    TargetSpecified,
-    Use,
-    raised,
-)
+from game.rules.tam_quoc_sat.moments import CardFinished, CardUsed, TargetChoosing, TargetConfirmed, TargetSpecified
 from game.rules.tam_quoc_sat.moves import clear, draw, move
 from game.rules.tam_quoc_sat.names import CENTRE, DISCARD, EQUIPMENT, HAND, JUDGEMENT
 from game.rules.tam_quoc_sat.nullify import stopped
 from game.rules.tam_quoc_sat.play import Play
+from game.rules.tam_quoc_sat.raising import raised
 from game.rules.tam_quoc_sat.respond import pay
 
 

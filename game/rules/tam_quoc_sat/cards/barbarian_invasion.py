@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.core.question import Cause, Seat
+from game.rules.tam_quoc_sat.deeds import Damage, Use
 from game.rules.tam_quoc_sat.harm import damage
 from game.rules.tam_quoc_sat.kinds import Effect
-from game.rules.tam_quoc_sat.moments import Damage, Use
 from game.rules.tam_quoc_sat.play import Play
 from game.rules.tam_quoc_sat.respond import answer, slash_need
 

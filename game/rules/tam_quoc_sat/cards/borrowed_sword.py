@@ -6,9 +6,9 @@ from game.core.question import Cause, Decision, Reason, Seat
 from game.rules.tam_quoc_sat.aim import why_not_target
 from game.rules.tam_quoc_sat.card import Card
 from game.rules.tam_quoc_sat.choice import among
+from game.rules.tam_quoc_sat.deeds import Use
 from game.rules.tam_quoc_sat.facts import action_order
 from game.rules.tam_quoc_sat.kinds import Effect
-from game.rules.tam_quoc_sat.moments import Use
 from game.rules.tam_quoc_sat.moves import take
 from game.rules.tam_quoc_sat.play import Play
 from game.rules.tam_quoc_sat.tasks import ordered_slash

@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.core.question import Cause, Reason, Seat
 from game.rules.tam_quoc_sat.card import Card
 from game.rules.tam_quoc_sat.choice import one_of
+from game.rules.tam_quoc_sat.deeds import Use
 from game.rules.tam_quoc_sat.kinds import Effect
-from game.rules.tam_quoc_sat.moments import Use
 from game.rules.tam_quoc_sat.moves import discard
 from game.rules.tam_quoc_sat.play import Play
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.core.question import Seat
+from game.rules.tam_quoc_sat.deeds import Use
 from game.rules.tam_quoc_sat.kinds import Effect
-from game.rules.tam_quoc_sat.moments import Use
 from game.rules.tam_quoc_sat.moves import draw
 from game.rules.tam_quoc_sat.play import Play
 

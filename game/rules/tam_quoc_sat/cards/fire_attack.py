@@ -5,12 +5,13 @@ from __future__ import annotations
 from game.core.question import PASS, Cause, Decision, Reason, Seat
 from game.rules.tam_quoc_sat.card import Card
 from game.rules.tam_quoc_sat.choice import of_cards
+from game.rules.tam_quoc_sat.deeds import Damage, Use
 from game.rules.tam_quoc_sat.events import Showed
 from game.rules.tam_quoc_sat.harm import damage
 from game.rules.tam_quoc_sat.kinds import Effect
-from game.rules.tam_quoc_sat.moments import PASSED, Damage, Use
 from game.rules.tam_quoc_sat.moves import discard
 from game.rules.tam_quoc_sat.play import Play
+from game.rules.tam_quoc_sat.raising import PASSED
 
 
 class FireAttack(Effect):

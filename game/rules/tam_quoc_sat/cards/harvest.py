@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.core.event import Move
 from game.core.question import Cause, Seat
 from game.rules.tam_quoc_sat.choice import of_cards
+from game.rules.tam_quoc_sat.deeds import Use
 from game.rules.tam_quoc_sat.kinds import Effect
-from game.rules.tam_quoc_sat.moments import Use
 from game.rules.tam_quoc_sat.moves import clear, move, top
 from game.rules.tam_quoc_sat.names import CENTRE, DRAW, HAND
 from game.rules.tam_quoc_sat.play import Play

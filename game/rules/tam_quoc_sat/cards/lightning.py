@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from game.core.question import Reason, Seat
 from game.rules.tam_quoc_sat.card import Card
+from game.rules.tam_quoc_sat.deeds import Damage
 from game.rules.tam_quoc_sat.harm import damage
 from game.rules.tam_quoc_sat.judge import judge
 from game.rules.tam_quoc_sat.kinds import Effect
 from game.rules.tam_quoc_sat.measure import forbidden
-from game.rules.tam_quoc_sat.moments import Damage
 from game.rules.tam_quoc_sat.play import Play
 from game.rules.tam_quoc_sat.use import has_delayed, place
 

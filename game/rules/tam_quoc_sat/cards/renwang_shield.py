@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.core.question import Seat
+from game.rules.tam_quoc_sat.deeds import Use
 from game.rules.tam_quoc_sat.kinds import Armament
 from game.rules.tam_quoc_sat.measure import has_armour
-from game.rules.tam_quoc_sat.moments import Use
 from game.rules.tam_quoc_sat.play import Play
 
 effect = Armament()

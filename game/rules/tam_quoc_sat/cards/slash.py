@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from game.core.question import Cause, Reason, Seat
 from game.rules.tam_quoc_sat.card import Card
+from game.rules.tam_quoc_sat.deeds import Damage, Use
 from game.rules.tam_quoc_sat.events import Missed
 from game.rules.tam_quoc_sat.harm import damage
 from game.rules.tam_quoc_sat.kinds import Effect
 from game.rules.tam_quoc_sat.measure import slash_limit
-from game.rules.tam_quoc_sat.moments import Damage, SlashMissed, Use, raised
+from game.rules.tam_quoc_sat.moments import SlashMissed
 from game.rules.tam_quoc_sat.play import Play
+from game.rules.tam_quoc_sat.raising import raised
 from game.rules.tam_quoc_sat.respond import answer, dodge_need
 
 

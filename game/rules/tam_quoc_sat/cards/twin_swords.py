@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from game.core.question import PASS, Cause, Decision, Path, Seat
 from game.rules.tam_quoc_sat.kinds import Armament
-from game.rules.tam_quoc_sat.moments import PASSED, TargetSpecified
+from game.rules.tam_quoc_sat.moments import TargetSpecified
 from game.rules.tam_quoc_sat.moves import discard, draw
 from game.rules.tam_quoc_sat.play import Play
+from game.rules.tam_quoc_sat.raising import PASSED
 
 effect = Armament()
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from game.core.question import Path, Seat
+from game.rules.tam_quoc_sat.deeds import Use
 from game.rules.tam_quoc_sat.events import SkillUsed
 from game.rules.tam_quoc_sat.kinds import Armament
 from game.rules.tam_quoc_sat.measure import has_armour
-from game.rules.tam_quoc_sat.moments import DamageInflicted, Use
+from game.rules.tam_quoc_sat.moments import DamageInflicted
 from game.rules.tam_quoc_sat.play import Play
 
 STOPS = ("slash", "barbarian_invasion", "arrow_barrage")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from game.core.question import Reason, Seat
 from game.rules.tam_quoc_sat.card import Card
+from game.rules.tam_quoc_sat.deeds import Use
 from game.rules.tam_quoc_sat.events import Drank
 from game.rules.tam_quoc_sat.harm import recover
 from game.rules.tam_quoc_sat.kinds import Effect
-from game.rules.tam_quoc_sat.moments import Use
 from game.rules.tam_quoc_sat.play import Play
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from game.core.question import Cause, Decision, Path, Reason, Seat
 from game.rules.tam_quoc_sat.choice import among, blind, of_words
+from game.rules.tam_quoc_sat.deeds import Damage
 from game.rules.tam_quoc_sat.events import Named, Showed
 from game.rules.tam_quoc_sat.facts import action_order
 from game.rules.tam_quoc_sat.harm import damage
-from game.rules.tam_quoc_sat.moments import Damage
 from game.rules.tam_quoc_sat.moves import take
 from game.rules.tam_quoc_sat.names import SUIT_WORDS
 from game.rules.tam_quoc_sat.play import Play

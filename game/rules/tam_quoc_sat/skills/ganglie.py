@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from game.core.question import Cause, Decision, Option, Path, Seat
 from game.rules.tam_quoc_sat.choice import of_cards
+from game.rules.tam_quoc_sat.deeds import Damage
 from game.rules.tam_quoc_sat.harm import damage
 from game.rules.tam_quoc_sat.judge import judge
-from game.rules.tam_quoc_sat.moments import Damage, Damaged
+from game.rules.tam_quoc_sat.moments import Damaged
 from game.rules.tam_quoc_sat.moves import discard
 from game.rules.tam_quoc_sat.play import Play
 from game.rules.tam_quoc_sat.skill import Skill

@@ -5,11 +5,13 @@ from __future__ import annotations
 from game.core.question import Cause, Decision, Path, Seat
 from game.rules.tam_quoc_sat.aim import why_not_target
 from game.rules.tam_quoc_sat.choice import among
+from game.rules.tam_quoc_sat.deeds import Use
 from game.rules.tam_quoc_sat.facts import action_order
 from game.rules.tam_quoc_sat.measure import in_range
-from game.rules.tam_quoc_sat.moments import TargetChoosing, Use, raised
+from game.rules.tam_quoc_sat.moments import TargetChoosing
 from game.rules.tam_quoc_sat.moves import discard
 from game.rules.tam_quoc_sat.play import Play
+from game.rules.tam_quoc_sat.raising import raised
 from game.rules.tam_quoc_sat.skill import Skill
 
 skill = Skill()

@@ -8,9 +8,9 @@ from game.rules.tam_quoc_sat.card import Card
 from game.rules.tam_quoc_sat.facts import action_order
 from game.rules.tam_quoc_sat.harm import lose_hp
 from game.rules.tam_quoc_sat.measure import distance
-from game.rules.tam_quoc_sat.moments import PASSED
 from game.rules.tam_quoc_sat.names import SEAT
 from game.rules.tam_quoc_sat.play import Play
+from game.rules.tam_quoc_sat.raising import PASSED
 from game.rules.tam_quoc_sat.skill import Skill
 from game.rules.tam_quoc_sat.tasks import ordered_slash
 

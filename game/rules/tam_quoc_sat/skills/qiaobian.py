@@ -7,10 +7,11 @@ from game.core.question import DONE, PASS, Cause, Decision, Path, Seat
 from game.rules.tam_quoc_sat.choice import among, blind, of_cards
 from game.rules.tam_quoc_sat.facts import action_order
 from game.rules.tam_quoc_sat.measure import forbidden
-from game.rules.tam_quoc_sat.moments import PASSED, PhaseChanging
+from game.rules.tam_quoc_sat.moments import PhaseChanging
 from game.rules.tam_quoc_sat.moves import discard, move, take
 from game.rules.tam_quoc_sat.names import EQUIPMENT, JUDGEMENT, seats_of
 from game.rules.tam_quoc_sat.play import Play
+from game.rules.tam_quoc_sat.raising import PASSED
 from game.rules.tam_quoc_sat.skill import Skill
 from game.rules.tam_quoc_sat.turn import skip
 from game.rules.tam_quoc_sat.use import has_delayed

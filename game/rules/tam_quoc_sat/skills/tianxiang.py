@@ -6,9 +6,10 @@ from msgspec.structs import replace
 
 from game.core.question import Cause, Decision, Path, Seat
 from game.rules.tam_quoc_sat.choice import among, of_cards
+from game.rules.tam_quoc_sat.deeds import Damage
 from game.rules.tam_quoc_sat.facts import action_order
 from game.rules.tam_quoc_sat.harm import damage
-from game.rules.tam_quoc_sat.moments import Damage, DamageInflicted
+from game.rules.tam_quoc_sat.moments import DamageInflicted
 from game.rules.tam_quoc_sat.moves import discard, draw
 from game.rules.tam_quoc_sat.play import Play
 from game.rules.tam_quoc_sat.skill import Skill
