@@ -97,7 +97,7 @@ async def _reduce(play: Play, hit: Damage) -> None:
     """HP goes down; fire and thunder loosen the chain; then the dying process."""
     facts, victim = play.facts, hit.victim
     hp = facts.hp[victim] - hit.amount
-    play.do(Hurt(victim, hit.amount, hit.nature, hit.source, hit.card, hp))
+    play.do(Hurt(victim, hit.amount, hit.nature, hit.source, hit.card, hp, hit.why, hit.chain))
     if hit.nature != "normal" and facts.chained[victim]:
         play.do(Chained(victim, on=False))
         hit.spreads = not hit.chain

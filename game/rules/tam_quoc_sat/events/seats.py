@@ -87,7 +87,7 @@ class SkillsChanged(Happened, frozen=True, gc=False):
 
 # --- HP
 class Hurt(Happened, frozen=True, gc=False):
-    """Damage is done: HP is now ``hp`` (TQ-31)."""
+    """Damage is done: HP is now ``hp`` (TQ-31). ``why``: the skill that does it, ``chain``: it came over the chain."""
 
     shifts: ClassVar[bool] = True
 
@@ -97,6 +97,8 @@ class Hurt(Happened, frozen=True, gc=False):
     source: Seat | None
     card: Card | None
     hp: int
+    why: str = ""
+    chain: bool = False
 
     def apply(self, table: War) -> None:
         facts = table.facts
