@@ -13,6 +13,7 @@ from game.ui.controls.scroll import Scroll
 from game.ui.controls.tip import Tip
 from game.ui.keys import Keys
 from game.ui.paint import Place, Shifted
+from game.ui.place import Rect
 from game.ui.pointer import Pointer
 
 if TYPE_CHECKING:
@@ -106,6 +107,12 @@ class Desk:
     def box(self, name: str) -> pygame.Rect:
         """The pixels of a live control that can be seen."""
         return self.place_of(name).px(self._controls[name].rect).clip(self.window(name))
+
+    def around(self, name: str) -> Rect:
+        """The box of a live control that can be seen, units of the screen, wherever it stands."""
+        box, screen = self.box(name), self.ui.screen
+        x, y = screen.at(box.right if screen.mirrored else box.left, box.top)
+        return Rect(x, y, box.w / screen.u, box.h / screen.u)
 
     def mirrored(self, control: Control) -> bool:
         """Whether it is drawn right to left."""

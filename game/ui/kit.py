@@ -12,6 +12,7 @@ from game.ui.assets import Art
 from game.ui.motion import Pace
 from game.ui.paint import Canvas, Face
 from game.ui.palette import Colour
+from game.ui.rich import Rich
 from game.ui.screen import Screen
 from game.ui.sound import Sound
 from game.ui.toast import Toasts
@@ -72,8 +73,12 @@ class Ui:
         self.keep: Callable[[], object] = lambda: None
         """Called when the kit itself changed a setting (mute, fullscreen), so that the app saves it."""
         self._fits: OrderedDict[tuple[str, int, int, int, Face], tuple[str, int, int]] = OrderedDict()
-        self._rows: OrderedDict[tuple[str, int, int, int, Face], int] = OrderedDict()
+        self._rows: OrderedDict[tuple[Rich, int, int, int, Face], int] = OrderedDict()
         self.apply()
+        self._illustrate()
+
+    def _illustrate(self) -> None:
+        self.pen.illustrate(lambda name, size: self.art.sprite(name, size, size))
 
     def apply(self) -> None:
         """Take over changed settings, words or pen; the stack builds every scene anew."""
@@ -90,6 +95,7 @@ class Ui:
     def speak(self, words: Words, pen: Pen) -> None:
         """Change the language."""
         self.words, self.pen = words, pen
+        self._illustrate()
         self.apply()
 
     def redraw(self) -> None:
@@ -124,12 +130,16 @@ class Ui:
                 self._fits.popitem(last=False)
         return self._fits[key]
 
+    def stretch(self, words: Rich, size: float, weight: int = 500, face: Face = "ui") -> float:
+        """How wide a rich text is on one line, units."""
+        return self.pen.stretch(words, self.screen.font(size), face, weight) / self.screen.u
+
     def em(self, size: float) -> float:
         """How large text of that size really is, units (text size setting, small windows)."""
         return self.screen.font(size) / self.screen.u
 
     def tall(
-        self, words: str, size: float, width: float, weight: int = 500, face: Face = "ui", leading: float = 1.45
+        self, words: Rich, size: float, width: float, weight: int = 500, face: Face = "ui", leading: float = 1.45
     ) -> float:
         """How high `Canvas.paragraph` will be, units."""
         key = (words, self.screen.font(size), self.screen.length(width), weight, face)

@@ -12,6 +12,7 @@ from game.ui import palette as colours
 from game.ui.assets import DIRECTIONAL
 from game.ui.palette import Colour
 from game.ui.place import Rect
+from game.ui.rich import Rich
 from game.ui.shapes import box_svg, path_svg
 
 if TYPE_CHECKING:
@@ -199,7 +200,7 @@ class Canvas:
 
     def paragraph(
         self,
-        words: str,
+        words: Rich,
         rect: Rect,
         size: float = 22,
         colour: Colour = colours.IVORY,

@@ -8,7 +8,6 @@ from game.ui.controls.node import Control, Look, Mark
 from game.ui.controls.scroll import Scroll
 from game.ui.desk import Desk, Placed
 from game.ui.paint import Canvas
-from game.ui.place import Rect
 
 PRESSED = frozenset({"button", "choice", "card", "check", "toggle", "field", "slider"})
 """Kinds of controls that a tooltip of another should not hide."""
@@ -61,17 +60,8 @@ def draw_tip(desk: Desk, canvas: Canvas) -> None:
     control = desk.find(desk.tip.shown)
     words = control.hint() if control else None
     if control and words:
-        others = [
-            _around(desk, other.id) for other in desk.controls() if other is not control and other.kind in PRESSED
-        ]
-        desk.tip.draw(canvas, words, _around(desk, control.id), others)
-
-
-def _around(desk: Desk, name: str) -> Rect:
-    """The box of a control in units of the screen, wherever it stands."""
-    box, screen = desk.box(name), desk.ui.screen
-    x, y = screen.at(box.right if screen.mirrored else box.left, box.top)
-    return Rect(x, y, box.w / screen.u, box.h / screen.u)
+        others = [desk.around(other.id) for other in desk.controls() if other is not control and other.kind in PRESSED]
+        desk.tip.draw(canvas, words, desk.around(control.id), others)
 
 
 def listed(desk: Desk) -> list[dict[str, object]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -19,6 +19,9 @@ CAP_MIDDLE = 0.36
 BOX = 1.86
 """The height of a line box in em: room for Ẵ above and ي below, in every face the same."""
 
+PICTURE = 0.86
+"""The side of a picture between the words, in em."""
+
 
 class Style(NamedTuple):
     """How a run is drawn; the size in pixels."""
@@ -26,6 +29,8 @@ class Style(NamedTuple):
     size: int
     weight: int
     colour: Colour
+    picture: str = ""
+    """The small picture that stands for each of its characters."""
 
 
 def box_height(size: int) -> int:
@@ -38,11 +43,15 @@ def baseline(size: int, middle: float) -> int:
     return round(middle + size * CAP_MIDDLE)
 
 
-class Setter:
-    """Sets passages with the given fonts."""
+Pictures = Callable[[str, int], pygame.Surface]
+"""The picture of a name, so many pixels square."""
 
-    def __init__(self, fonts: Fonts) -> None:
-        self.fonts = fonts
+
+class Setter:
+    """Sets passages with the given fonts; ``pictures`` are those between the words."""
+
+    def __init__(self, fonts: Fonts, pictures: Pictures | None = None) -> None:
+        self.fonts, self.pictures = fonts, pictures
         self._drawn = lru_cache(8192)(self._seen)
 
     def width(self, passage: Passage, start: int, end: int, styles: Sequence[Style]) -> int:
@@ -52,6 +61,8 @@ class Setter:
     def run_width(self, passage: Passage, run: Run, style: Style) -> int:
         """The width of one run."""
         text = passage.text[run.start : run.end]
+        if style.picture:
+            return _picture_size(style.size) * len(text)
         if run.family is None:
             return _tofu_width(style.size) * _count(text)
         return self.fonts.width(run.family, style.weight, style.size, run.rtl, self._drawn(run.family, text))
@@ -69,7 +80,9 @@ class Setter:
         for run in passage.runs(*ends):
             style = styles[run.style]
             width = self.run_width(passage, run, style)
-            if width and run.family is None:
+            if style.picture:
+                self._draw_picture(onto, style, (x, y))
+            elif width and run.family is None:
                 _draw_tofu(onto, x, y, _count(passage.text[run.start : run.end]), style)
             elif width:
                 self._draw_run(onto, passage, run, style, (x, y))
@@ -89,6 +102,12 @@ class Setter:
             x += width
         return found
 
+    def _draw_picture(self, onto: pygame.Surface, style: Style, at: tuple[int, int]) -> None:
+        """In the middle of a capital's height."""
+        size = _picture_size(style.size)
+        if self.pictures is not None:
+            onto.blit(self.pictures(style.picture, size), (at[0], round(at[1] - style.size * CAP_MIDDLE - size / 2)))
+
     def _draw_run(self, onto: pygame.Surface, passage: Passage, run: Run, style: Style, at: tuple[int, int]) -> None:
         family = run.family or ""
         text = self._drawn(family, passage.text[run.start : run.end])
@@ -97,6 +116,10 @@ class Setter:
 
     def _seen(self, family: str, text: str) -> str:
         return drawn(text, self.fonts.covered(family))
+
+
+def _picture_size(size: int) -> int:
+    return max(3, round(size * PICTURE))
 
 
 def _count(text: str) -> int:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import cycle, islice
+from functools import lru_cache
+from itertools import islice
 from pathlib import Path
 from typing import Literal, NamedTuple
 
@@ -11,15 +12,15 @@ import pygame
 
 from game.text.bidi import Base, direction
 from game.text.lines import Passage, cut, fitting, shortened, wrap
-from game.text.marks import FSI, PDI, clean
+from game.text.marks import clean
 from game.text.words import RIGHT_TO_LEFT
 from game.ui.assets import MEGABYTE, Cache
 from game.ui.faces import FACES, PERSIAN, Fonts
 from game.ui.palette import Colour
-from game.ui.typeset import Setter, Style, baseline, box_height
+from game.ui.rich import Line, Named, Rich, Span, Text, names_in
+from game.ui.typeset import Pictures, Setter, Style, baseline, box_height
 
 Align = Literal["start", "center", "end"]
-_Line = tuple[Passage, int, int]
 
 MOST_CHARACTERS = 4000
 """A longer text is cut: SDL cannot draw it, and nobody reads it."""
@@ -29,35 +30,11 @@ LARGEST = 600
 _BLACK = (0, 0, 0)
 
 
-class Span(NamedTuple):
-    """A stretch of a rich text; what is None is as in the rest of the text."""
-
-    text: str
-    colour: Colour | None = None
-    weight: int | None = None
-
-
 class Fitted(NamedTuple):
     """A text that fits a width: perhaps smaller, perhaps cut with an ellipsis."""
 
     text: str
     size: int
-
-
-Text = str | Sequence[Span]
-
-
-def bold(text: str, weight: int = 700, colour: Colour | None = None) -> list[Span]:
-    """A text in which *stars* mark what is bold; stars inside a name (an isolate) are just stars."""
-    pieces, depth = [""], 0
-    for c in text:
-        depth = max(0, depth + (c == FSI) - (c == PDI))
-        if c == "*" and not depth:
-            pieces.append("")
-        else:
-            pieces[-1] += c
-    looks = cycle((Span(""), Span("", colour, weight)))
-    return [look._replace(text=piece) for piece, look in zip(pieces, looks, strict=False) if piece]
 
 
 class Pen:
@@ -72,13 +49,19 @@ class Pen:
         self.fonts = Fonts(folder)
         self._setter = Setter(self.fonts)
         self._kept = Cache(limit)
+        self._named = lru_cache(600)(self._find_names)
         self.speak(lang)
+
+    def illustrate(self, pictures: Pictures) -> None:
+        """Where the small pictures between words come from."""
+        self._setter.pictures = pictures
 
     def speak(self, lang: str) -> None:
         """Change the language, and with it the base direction."""
         self.lang = lang
         self.base: Base = "R" if lang in RIGHT_TO_LEFT else "L"
         self._kept.clear()
+        self._named.cache_clear()
 
     def line(
         self,
@@ -110,6 +93,25 @@ class Pen:
         kept = text if isinstance(text, str) else tuple(text)
         key = kept, size, colour, width, align, face, weight, leading, most_lines
         return self._kept.get(key, lambda: self._paragraph(*key))
+
+    def names(
+        self,
+        text: Rich,
+        size: int,
+        width: int,
+        align: Align = "start",
+        face: str = "ui",
+        weight: int = 500,
+        leading: float = 1.45,
+        most_lines: int | None = None,
+    ) -> tuple[Named, ...]:
+        """The names in a paragraph and where each of them stands in its picture; once a line for a wrapped one."""
+        return self._named(text, size, width, align, face, weight, leading, most_lines)
+
+    def stretch(self, text: Text, size: int, face: str = "ui", weight: int = 500) -> int:
+        """The width of a rich text on one line."""
+        styles = _styles(text, size, weight, _BLACK)
+        return max(self._setter.width(one, 0, len(one.text), styles) for one in self._passages(text, face))
 
     def width(self, text: str, size: int, face: str = "ui", weight: int = 500, base: Base | None = None) -> int:
         """The width of a text on one line."""
@@ -185,22 +187,51 @@ class Pen:
         most_lines: int | None,
     ) -> pygame.Surface:
         styles = _styles(text, size, weight, colour)
+        lines = self._shown(text, styles, width, face, most_lines)
+        surface = _empty(width, self.height(size, len(lines), leading))
+        for line, x, middle in self._placed(lines, styles, width, align, leading):
+            passage, start, end = line
+            self._setter.draw(surface, passage, (start, end), styles, (x, baseline(_sane(size), middle)))
+        return surface
+
+    def _find_names(
+        self,
+        text: Rich,
+        size: int,
+        width: int,
+        align: Align,
+        face: str,
+        weight: int,
+        leading: float,
+        most_lines: int | None,
+    ) -> tuple[Named, ...]:
+        spans, styles = _spans(text), _styles(text, size, weight, _BLACK)
+        lines = self._shown(text, styles, width, face, most_lines)
+        placed = self._placed(lines, styles, width, align, leading)
+        return tuple(name for line, x, y in placed for name in names_in(self._setter, line, spans, styles, (x, y)))
+
+    def _shown(self, text: Text, styles: Sequence[Style], width: int, face: str, most_lines: int | None) -> list[Line]:
+        """The lines of a paragraph, at most so many."""
         lines = self._wrapped(text, styles, width, face)
         if most_lines and len(lines) > most_lines:
             lines[most_lines - 1 :] = [self._last(lines[most_lines - 1], styles, width)]
-        surface = _empty(width, self.height(size, len(lines), leading))
-        for at, (passage, start, end) in enumerate(lines):
-            x = _left(align, self.base, width - self._setter.width(passage, start, end, styles))
-            y = baseline(_sane(size), box_height(_sane(size)) / 2 + at * leading * _sane(size))
-            self._setter.draw(surface, passage, (start, end), styles, (x, y))
-        return surface
+        return lines
 
-    def _wrapped(self, text: Text, styles: Sequence[Style], width: int, face: str) -> list[_Line]:
+    def _placed(
+        self, lines: Sequence[Line], styles: Sequence[Style], width: int, align: Align, leading: float
+    ) -> Iterator[tuple[Line, int, float]]:
+        """Each line with its x and its middle."""
+        size = max((style.size for style in styles), default=1)
+        for at, line in enumerate(lines):
+            x = _left(align, self.base, width - self._setter.width(*line, styles))
+            yield line, x, box_height(size) / 2 + at * leading * size
+
+    def _wrapped(self, text: Text, styles: Sequence[Style], width: int, face: str) -> list[Line]:
         """The lines of all paragraphs, without the spaces at their ends; at least one."""
         lines = (line for passage in self._passages(text, face) for line in self._lines(passage, styles, width))
         return list(islice(lines, FARTHEST // max((style.size for style in styles), default=1)))
 
-    def _lines(self, passage: Passage, styles: Sequence[Style], width: int) -> Iterator[_Line]:
+    def _lines(self, passage: Passage, styles: Sequence[Style], width: int) -> Iterator[Line]:
         if not passage.text:
             yield passage, 0, 0
         for start, end in wrap(passage, width, lambda start, end: self._setter.width(passage, start, end, styles)):
@@ -211,7 +242,7 @@ class Pen:
         for stretch in _split(pairs):
             yield self._passage("".join(c for c, _ in stretch), [style for _, style in stretch], face)
 
-    def _last(self, line: _Line, styles: Sequence[Style], width: int) -> _Line:
+    def _last(self, line: Line, styles: Sequence[Style], width: int) -> Line:
         """The last line that is shown, with an ellipsis for all that follows."""
         passage, start, end = line
 
@@ -236,7 +267,8 @@ def _spans(text: Text) -> Sequence[Span]:
 
 
 def _styles(text: Text, size: int, weight: int, colour: Colour) -> list[Style]:
-    return [_style(size, span.weight or weight, span.colour or colour) for span in _spans(text)]
+    size = _sane(size)
+    return [Style(size, span.weight or weight, span.colour or colour, span.picture) for span in _spans(text)]
 
 
 def _one_line(text: str, size: int) -> str:

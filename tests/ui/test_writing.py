@@ -8,8 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.text.marks import FSI, PDI
+from game.text.spans import marked, pictured
+from game.ui.rich import Span, rich
 from game.ui.typeset import BOX
-from game.ui.writing import Pen, Span, bold
+from game.ui.writing import Pen
 from tests.work import calls
 
 FONTS = Path(__file__).parents[2] / "assets" / "fonts"
@@ -213,13 +215,6 @@ def test_spans_have_their_own_colour_and_weight(latin: Pen) -> None:
     assert {RED, BLUE} <= colours
 
 
-def test_stars_mark_what_is_bold() -> None:
-    assert bold("a *b* c") == [Span("a "), Span("b", None, 700), Span(" c")]
-    assert bold(f"{FSI}Ann*{PDI} *won*", 800, RED) == [Span(f"{FSI}Ann*{PDI} "), Span("won", RED, 800)]
-    assert bold("plain") == [Span("plain")]
-    assert bold("") == []
-
-
 def test_an_empty_rich_text_has_one_empty_line(latin: Pen) -> None:
     assert latin.paragraph([], 30, WHITE, 50).get_size() == (50, latin.height(30))
 
@@ -252,3 +247,52 @@ def test_without_harfbuzz_text_is_still_drawn(monkeypatch: pytest.MonkeyPatch) -
     pen = Pen(FONTS, "fa")
     assert ink(pen.line("سلام", 40, WHITE)).width > 20
     assert not pen.fonts.shaping
+
+
+# --- names and pictures in a sentence
+def told(name: str, face: str = "♠7", *, rtl: bool = False) -> str:
+    card = marked(name, "card.x") + " " + pictured(f"({face})", "suit", "7", "card.x", rtl=rtl)
+    return f"{FSI}{marked('Lan', 'seat.1')}{PDI} uses {FSI}{card}{PDI}"
+
+
+def spotted(pen: Pen, text: str, width: int) -> list[tuple[str, pygame.Rect]]:
+    spans = rich(text, lambda ref: (RED, 700))
+    assert isinstance(spans, tuple)
+    return [(name.ref, name.box) for name in pen.names(spans, 30, width)]
+
+
+def test_names_stand_where_their_letters_are(latin: Pen) -> None:
+    latin.illustrate(lambda name, size: _square(size))
+    (who, first), (what, second) = spotted(latin, told("Slash"), 600)
+    assert (who, what) == ("seat.1", "card.x")
+    spans = rich(told("Slash"), lambda ref: (RED, 700))
+    picture = latin.paragraph(spans, 30, BLUE, 600)
+    for box in (first, second):
+        assert ink(_only(picture.subsurface(box), BLUE)).w == 0
+        assert ink(picture.subsurface(box)).w > box.w * 0.7
+    between = pygame.Rect(first.right + 1, 0, second.left - first.right - 2, picture.get_height())
+    assert ink(_only(picture.subsurface(between), RED)).w == 0
+
+
+def test_names_run_from_the_right_in_persian(persian: Pen) -> None:
+    (_, first), (_, second) = spotted(persian, told("ضربه", rtl=True).replace("uses", "با"), 600)
+    assert first.right <= 600
+    assert second.right < first.left
+
+
+def test_a_name_on_two_lines_is_pointed_at_on_both(latin: Pen) -> None:
+    found = spotted(latin, "a b " + marked("a very long name that is broken somewhere", "x"), 260)
+    assert {ref for ref, _ in found} == {"x"}
+    assert len({box.y for _, box in found}) > 1
+
+
+def _square(size: int) -> pygame.Surface:
+    square = pygame.Surface((size, size))
+    square.fill(RED)
+    return square
+
+
+def _only(surface: pygame.Surface, colour: tuple[int, int, int]) -> pygame.Surface:
+    """Where a picture has exactly that colour."""
+    mask = pygame.mask.from_threshold(surface, (*colour, 255), (1, 1, 1, 120))
+    return mask.to_surface(setcolor=(255, 255, 255, 255), unsetcolor=(0, 0, 0, 0))

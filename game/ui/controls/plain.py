@@ -10,6 +10,7 @@ from game.ui.controls.node import Look, Mark
 from game.ui.paint import Align, Canvas, Face
 from game.ui.palette import Colour
 from game.ui.place import Rect
+from game.ui.rich import Rich
 
 PANELS = {"rest": "panel_9", "raised": "panel_raised_9", "active": "panel_active_9"}
 
@@ -33,7 +34,7 @@ class Label(Mark):
 class Paragraph(Mark):
     """Wrapped words from the top of its box."""
 
-    text: str = ""
+    text: Rich = ""
     size: float = 22
     colour: Colour = colours.IVORY
     weight: int = 500
