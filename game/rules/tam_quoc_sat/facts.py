@@ -12,6 +12,8 @@ T = TypeVar("T")
 Span = Literal["phase", "turn", "match"]
 Tally = dict[str, tuple[int, ...]]
 """How often something happened, by word and seat. Never changed, always replaced."""
+PLAIN_HP = 4
+"""What a seat has without a general."""
 
 
 class Lasting(msgspec.Struct, frozen=True, gc=False):
