@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.event import Move
-from game.core.question import PASS, Call, Cause, Decision, Seat
+from game.core.question import Call, Cause, Seat
 from game.rules.tam_quoc_sat.card import Card
 from game.rules.tam_quoc_sat.deeds import Damage
 from game.rules.tam_quoc_sat.events import (
@@ -50,7 +50,7 @@ from game.rules.tam_quoc_sat.names import (
 )
 from game.rules.tam_quoc_sat.need import Need
 from game.rules.tam_quoc_sat.play import Play
-from game.rules.tam_quoc_sat.raising import PASSED, raised
+from game.rules.tam_quoc_sat.raising import raised
 from game.rules.tam_quoc_sat.respond import may_answer, obtain
 from game.rules.tam_quoc_sat.roles import role_of_seat, show_role, victory
 
@@ -197,12 +197,10 @@ async def _serve(play: Play, helper: Seat, seat: Seat) -> bool:
     facts, helped = play.facts, False
     while facts.alive[seat] and facts.alive[helper] and facts.hp[seat] <= 0 and _can_help(play, helper, seat):
         need = _rescue_need(play, helper, seat)
-        menu = Menu(play, helper, need)
-        options = (*menu.options, PASSED)
-        path = await Decision(helper, "peach", options, cause=need.cause, then=menu.then, why_not=menu.why_not)
-        if path[0] == PASS:
+        declared = await Menu(play, helper, need).ask()
+        if declared is None:
             return helped
-        helped, declared = True, menu.read(path)
+        helped = True
         if await obtain(play, helper, need, declared):
             await _use_to_rescue(play, helper, declared.card, seat)
     return helped

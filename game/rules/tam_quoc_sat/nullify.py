@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from game.core.event import Began, Ended, Frame
-from game.core.question import PASS, Call, Cause, Decision, Seat
+from game.core.question import Call, Cause, Seat
 from game.rules.tam_quoc_sat.card import Card
 from game.rules.tam_quoc_sat.events import Missed
 from game.rules.tam_quoc_sat.facts import action_order
-from game.rules.tam_quoc_sat.menu import Declared, Menu
+from game.rules.tam_quoc_sat.menu import Menu
 from game.rules.tam_quoc_sat.need import Need
 from game.rules.tam_quoc_sat.play import Play
-from game.rules.tam_quoc_sat.raising import PASSED
 from game.rules.tam_quoc_sat.respond import may_answer, obtain, spend
 
 ASK = "nullification"
@@ -57,7 +56,7 @@ async def _anybody(play: Play, seats: tuple[Seat, ...], cause: Cause) -> tuple[S
     while seats and (up := await Call(seats, ASK, cause)):
         seat = up[0]
         need = Need(ASK, (ASK,), use=True, cause=cause)
-        declared = await _taken(play, seat, need)
+        declared = await Menu(play, seat, need).ask()
         if declared is None:
             continue
         if await obtain(play, seat, need, declared):
@@ -65,9 +64,3 @@ async def _anybody(play: Play, seats: tuple[Seat, ...], cause: Cause) -> tuple[S
             return seat, declared.card
         seats = tuple([other for other in seats[seats.index(seat) + 1 :] if may_answer(play, other, need)])
     return None
-
-
-async def _taken(play: Play, seat: Seat, need: Need) -> Declared | None:
-    menu = Menu(play, seat, need)
-    path = await Decision(seat, ASK, (*menu.options, PASSED), cause=need.cause, then=menu.then, why_not=menu.why_not)
-    return None if path[0] == PASS else menu.read(path)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.question import PASS, Cause, Decision, Seat
+from game.core.question import Cause, Seat
 from game.rules.tam_quoc_sat.card import Card
 from game.rules.tam_quoc_sat.deeds import Use
 from game.rules.tam_quoc_sat.events import Played, SkillUsed, Used
@@ -12,7 +12,7 @@ from game.rules.tam_quoc_sat.moves import clear, move, place_of
 from game.rules.tam_quoc_sat.names import CENTRE
 from game.rules.tam_quoc_sat.need import Need
 from game.rules.tam_quoc_sat.play import Play
-from game.rules.tam_quoc_sat.raising import PASSED, raised
+from game.rules.tam_quoc_sat.raising import raised
 
 from game.core.event import Move  # isort: skip
 
@@ -46,13 +46,8 @@ def _shows(play: Play, seat: Seat, need: Need) -> bool:
 async def declare(play: Play, seat: Seat, need: Need) -> Declared | None:
     """What a seat answers a demand with, None if it does not. Ways that fail are asked for again without them."""
     while may_answer(play, seat, need):
-        menu = Menu(play, seat, need)
-        options = (*menu.options, PASSED)
-        path = await Decision(seat, need.ask, options, cause=need.cause, then=menu.then, why_not=menu.why_not)
-        if path[0] == PASS:
-            return None
-        declared = menu.read(path)
-        if await obtain(play, seat, need, declared):
+        declared = await Menu(play, seat, need).ask()
+        if declared is None or await obtain(play, seat, need, declared):
             return declared
     return None
 

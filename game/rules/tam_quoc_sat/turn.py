@@ -8,7 +8,7 @@ from game.rules.tam_quoc_sat.choice import discards
 from game.rules.tam_quoc_sat.events import PhaseBegan, PhaseSkipped, SkillUsed, TurnBegan, TurnEnded
 from game.rules.tam_quoc_sat.harm import turn_over
 from game.rules.tam_quoc_sat.measure import hand_limit
-from game.rules.tam_quoc_sat.menu import END, Declared, PlayMenu
+from game.rules.tam_quoc_sat.menu import Declared
 from game.rules.tam_quoc_sat.moments import (
     AfterDraw,
     AfterTurn,
@@ -24,6 +24,7 @@ from game.rules.tam_quoc_sat.names import CENTRE, JUDGEMENT, PHASES
 from game.rules.tam_quoc_sat.need import free_play
 from game.rules.tam_quoc_sat.nullify import stopped
 from game.rules.tam_quoc_sat.play import Play
+from game.rules.tam_quoc_sat.play_menu import END, PlayMenu
 from game.rules.tam_quoc_sat.raising import raised
 from game.rules.tam_quoc_sat.respond import obtain
 from game.rules.tam_quoc_sat.use import made_use, recast, use_card
