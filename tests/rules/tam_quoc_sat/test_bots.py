@@ -6,7 +6,7 @@ import pytest
 
 from game.core.match import Match
 from game.core.question import Call
-from game.rules.tam_quoc_sat.bot.easy import HARMFUL
+from game.rules.tam_quoc_sat.bot.acts import HARMFUL
 from game.rules.tam_quoc_sat.events import Used
 from game.tools.matches import plan, play_one
 from tests.rules.tam_quoc_sat.wars import ALL_PACKS, GAME, played, position

@@ -1,0 +1,113 @@
+"""What the beginner does in its play phase: everything that may be done now is rated, and the best is done."""
+
+from __future__ import annotations
+
+from game.core.question import DONE, Decision, Path
+from game.rules.tam_quoc_sat.bot.mind import FOE, FRIEND, GIFTS, NEVER, Mind, kind_of, worth
+from game.rules.tam_quoc_sat.bot.paths import finished
+from game.rules.tam_quoc_sat.names import SLOTS
+
+HARMFUL = (
+    "slash", "fire_slash", "thunder_slash", "duel", "dismantle", "snatch", "fire_attack", "indulgence",
+    "supply_shortage", "borrowed_sword",
+)  # fmt: skip
+SWEEPS = ("barbarian_invasion", "arrow_barrage")
+
+
+def best_act(question: Decision, mind: Mind) -> Path:
+    """The best of all that may be done now, or the end of the phase."""
+    best: tuple[float, Path] = (0.0, ("end",))
+    for option in question.options:
+        if option.key == "end":
+            continue
+        found = _rated(question, option.key, mind)
+        if found and found[0] > best[0]:
+            best = found
+    return best[1]
+
+
+def _rated(question: Decision, key: str, mind: Mind) -> tuple[float, Path] | None:
+    """How good an act is, and the path of it."""
+    if "@" not in key:
+        return _rated_skill(question, key, mind)
+    kind = kind_of(key)
+    if kind in GIFTS:
+        return _gift(kind, mind), (key,)
+    if kind in SWEEPS:
+        return _sweep(mind), (key,)
+    if kind in HARMFUL:
+        return _harm(question, key, mind, 3.0 if kind in ("slash", "fire_slash", "thunder_slash") else 4.0)
+    if kind == "wine":
+        return (3.5, (key,)) if _has_slash(mind) and not mind.facts.drunk[mind.seat] else None
+    if kind == "iron_chain":
+        step = question.step((key,))
+        return (1.0, (key, "recast")) if any(option.key == "recast" for option in step.options) else None
+    if kind == "lightning":
+        return None
+    return _equip(key, mind)
+
+
+def _gift(kind: str, mind: Mind) -> float:
+    hp, most = mind.facts.hp, mind.facts.max_hp
+    if kind == "peach_garden":
+        return float(sum(mind.stance(seat) * (hp[seat] < most[seat]) for seat in mind.living)) + 0.2
+    return {"ex_nihilo": 9.0, "peach": 8.0, "harvest": 1.0}[kind]
+
+
+def _sweep(mind: Mind) -> float:
+    """Foes and strangers against friends, a friend in danger weighs most."""
+    total = 0.0
+    for seat in mind.living:
+        if seat != mind.seat:
+            stance = mind.stance(seat)
+            total += 1.0 if stance == FOE else -2.0 / max(1, mind.facts.hp[seat]) if stance == FRIEND else 0.2
+    return total
+
+
+def _has_slash(mind: Mind) -> bool:
+    return any(kind_of(card).endswith("slash") for card in mind.hand)
+
+
+def _equip(key: str, mind: Mind) -> tuple[float, Path] | None:
+    """Puts on what it does not wear yet."""
+    worn = {kind_of(card) for card in mind.cards_of(mind.seat)[1]}
+    return (6.0, (key,)) if len(worn) < len(SLOTS) and kind_of(key) not in worn else None
+
+
+def _harm(question: Decision, key: str, mind: Mind, base: float) -> tuple[float, Path] | None:
+    """The most hated target; none that is known to be a friend."""
+    path = finished(question, (key,), mind, harm=True)
+    seats = [int(part) for part in path[1:] if part.isdecimal()]
+    if not seats or any(mind.stance(seat) == FRIEND for seat in seats[:1]):
+        return None
+    wish = mind.wants_harm(seats[0])
+    return (base + wish, path) if wish > 0.4 else None
+
+
+def _rated_skill(question: Decision, key: str, mind: Mind) -> tuple[float, Path] | None:
+    """Skills and conversions of the play phase."""
+    name = key.partition("/")[0]
+    if name in NEVER:
+        return None
+    if name in ("fanjian", "lijian", "qixi", "guose", "wusheng", "longdan", "serpent_spear"):
+        spend = name in ("qixi", "guose", "serpent_spear", "longdan", "wusheng")
+        if spend and len(mind.hand) <= max(1, mind.facts.hp[mind.seat]):
+            return None
+        return _harm(question, key, mind, 2.0)
+    if name in ("qingnang", "jieyin"):
+        path = finished(question, (key,), mind, harm=False)
+        healed = [int(part) for part in path if part.isdecimal()]
+        return (5.0, path) if healed and mind.stance(healed[0]) == FRIEND else None
+    if name == "zhiheng":
+        return _exchange(question, key, mind)
+    return None
+
+
+def _exchange(question: Decision, key: str, mind: Mind) -> tuple[float, Path] | None:
+    poor = [
+        option.key for option in question.step((key,)).options if worth(option.key) <= 4 and option.key in mind.hand
+    ]
+    if not poor:
+        return None
+    everything = len(poor) == len(question.step((key,)).options)
+    return 1.5, (key, *poor) if everything else (key, *poor, DONE)
