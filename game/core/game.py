@@ -53,6 +53,12 @@ class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.low is not None and self.high is not None and self.low <= value <= self.high
 
 
+class Presets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """presets.yaml: set-ups with a name, each with the options in which it differs from the usual ones."""
+
+    presets: dict[str, dict[str, Value]] = {}
+
+
 class Result(msgspec.Struct, frozen=True):
     """How a match ended: who won (``()`` is a draw), the scores, and what the game adds for its result screen."""
 
@@ -72,6 +78,8 @@ class Game(ABC):
     secrets: ClassVar[bool] = False
     clockwise: ClassVar[bool] = True
     """Which way turns go round the table on the screen."""
+    presets: Mapping[str, Mapping[str, Value]] = {}
+    """Set-ups with a name, in the order in which they are shown; see ``preset``."""
 
     @property
     @abstractmethod
@@ -81,6 +89,11 @@ class Game(ABC):
     def worth_offering(self, option: str) -> tuple[str, ...]:
         """The words of an option that change anything with the content there is."""
         return self.options[option].words
+
+    def preset(self, name: str) -> dict[str, Value]:
+        """All options of a set-up with a name, but those that say who sits where."""
+        given = self.presets[name]
+        return {key: given.get(key, choice.default) for key, choice in self.options.items() if not choice.seat}
 
     @property
     @abstractmethod

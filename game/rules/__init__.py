@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol, TypeVar
 
-from game.core.game import Game
+from game.core.game import BadStart, Game, Presets, Value
 from game.rules.deep_sea.content import Content as DeepSeaContent
 from game.rules.deep_sea.game import DeepSea
 from game.rules.lost_cities.content import Content as LostCitiesContent
@@ -27,6 +27,10 @@ FILES: dict[str, type] = {
     "tam_quoc_sat/skills.yaml": war.SkillsData,
     "tam_quoc_sat/roles.yaml": war.RolesData,
     "tam_quoc_sat/options.yaml": war.OptionsData,
+    "deep_sea/presets.yaml": Presets,
+    "reef/presets.yaml": Presets,
+    "lost_cities/presets.yaml": Presets,
+    "tam_quoc_sat/presets.yaml": Presets,
 }
 """Every data file that the games read, with its shape."""
 
@@ -60,5 +64,21 @@ def furnish(read: Read) -> None:
             )
         ),
     )
+    for game in games:
+        game.presets = _fitting(game, read(f"{game.id}/presets.yaml", Presets)[-1])
     GAMES.clear()
     GAMES.update({game.id: game for game in games})
+
+
+def _fitting(game: Game, data: Presets) -> Mapping[str, Mapping[str, Value]]:
+    """The presets that the options of a game allow; a pack may have narrowed those."""
+    return {name: options for name, options in data.presets.items() if not misfit(game, options)}
+
+
+def misfit(game: Game, options: Mapping[str, Value]) -> str:
+    """What in a preset its game does not allow, in one sentence; "" for nothing."""
+    try:
+        game.chosen(options, game.least_seats)
+    except BadStart as wrong:
+        return str(wrong)
+    return ""

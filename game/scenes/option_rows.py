@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 
 from game.core.game import Choice as Option
@@ -10,52 +11,97 @@ from game.core.game import Value
 from game.scenes.look_marks import Hint, LookDot
 from game.scenes.seating import Seating
 from game.ui import palette as colours
-from game.ui.controls import Check, Choice, Label, Mark, Panel, Paragraph, Rule, Segmented, Slider, Stepper, Toggle
+from game.ui.controls import (
+    Check,
+    Choice,
+    Icon,
+    Label,
+    Mark,
+    Panel,
+    Paragraph,
+    Rule,
+    Segmented,
+    Slider,
+    Stepper,
+    Toggle,
+)
 from game.ui.controls.choice import Cell
 from game.ui.kit import Ui
 from game.ui.place import Rect
 
-LINE = 67
-WIDE_LINE = 130
-NUMBER, SWITCH, CELL, DISC, CHECK = 180, 88, 190, 56, 50
+NUMBER, SWITCH, CELL, DISC = 180, 88, 190, 56
 MOST_PRESSES = 10
+NOTE, CHOSEN = 18, 46
+"""The size of a note; what a chosen cell needs beside its words."""
+More = Sequence[tuple[str, str, str, bool, Callable[[bool], None]]]
 Set = Callable[[str, Value], None]
+
+
+@dataclass(frozen=True)
+class Measure:
+    """How high things are: a line, the words below one, a line of check boxes."""
+
+    line: float
+    below: float
+    check: float
+
+
+ROOMY, SLIM = Measure(67, 63, 50), Measure(52, 48, 44)
 
 
 class OptionRows:
     """Builds the rows of one game's options; ``put`` gets the name and the new value."""
 
-    def __init__(self, ui: Ui, seating: Seating, values: Mapping[str, Value], put: Set) -> None:
-        self.ui, self.seating, self.values, self.put = ui, seating, values, put
+    def __init__(
+        self, ui: Ui, seating: Seating, values: Mapping[str, Value], put: Set, measure: Measure = ROOMY
+    ) -> None:
+        self.ui, self.seating, self.values, self.put, self.measure = ui, seating, values, put, measure
         self.game = seating.game
 
-    def build(self, w: float, more: Sequence[tuple[str, str, str, bool, Callable[[bool], None]]]) -> list[Mark]:
-        """All rows from (0, 0) down. ``more``: id, label, explanation, state and act of switches beside the rules."""
+    def build(self, w: float, more: More) -> tuple[list[Mark], float]:
+        """All rows from (0, 0) down, and how high they are.
+
+        ``more``: id, label, explanation, state and act of switches beside the rules.
+        """
         marks: list[Mark] = []
         y = 0.0
         for name, option in self.game.options.items():
             marks += self._line(y, w, name, option)
-            marks += self._control(Rect(0, y, w, LINE), name, option)
-            y += self._tall(name, option)
+            marks += self._control(Rect(0, y, w, self.measure.line), name, option)
+            y += self._tall(name, option, w)
+            told, high = self._note(y, w, name)
+            marks, y = marks + told, y + high
         for id_, label, about, on, act in more:
             marks += self._named(y, w, (label, about), id_, SWITCH)
-            marks.append(Toggle(_end(Rect(0, y, w, LINE), 88, 48), id_, label, act, on=on))
-            y += LINE
-        return marks
+            marks.append(Toggle(_end(Rect(0, y, w, self.measure.line), 88, 48), id_, label, act, on=on))
+            y += self.measure.line
+        return marks, y
 
-    def height(self, more: int) -> float:
-        """How high all rows are."""
-        return sum(self._tall(name, option) for name, option in self.game.options.items()) + LINE * more
-
-    def _tall(self, name: str, option: Option) -> float:
+    def _tall(self, name: str, option: Option, w: float) -> float:
+        line, below = self.measure.line, self.measure.below
         if option.several:
-            return LINE + CHECK * ((len(self.game.worth_offering(name)) + 1) // 2) + 14
-        return WIDE_LINE if option.words or _is_long(option) else LINE
+            words = self.game.worth_offering(name)
+            return line + self.measure.check * -(-len(words) // self._columns(w, name, words)) + 8
+        if option.words and not option.seat:
+            return line if self._beside(w, name, option) else line + below
+        return line + below if option.words or _is_long(option) else line
+
+    def _note(self, y: float, w: float, name: str) -> tuple[list[Mark], float]:
+        """What must be known about the value that is chosen, if anything must; and how high it is."""
+        key = f"{self.game.id}-option-{name}-{self.values[name]}.note"
+        if not self.ui.words.has(key):
+            return [], 0.0
+        told = self.ui.words(key)
+        tall = self.ui.tall(told, NOTE, w - 40, leading=1.3)
+        return [
+            Icon(Rect(2, y - 2, 26, 26), "warning", colours.BRASS_LIGHT),
+            Paragraph(Rect(38, y - 2, w - 40, tall), told, NOTE, colours.BRASS_LIGHT, leading=1.3),
+        ], tall + 12
 
     # --- one row
     def _line(self, y: float, w: float, name: str, option: Option) -> list[Mark]:
         key = f"{self.game.id}-option-{name}"
-        beside = CELL if option.seat else 0 if option.words else NUMBER
+        beside = CELL if option.seat else NUMBER if not option.words else self._beside(w, name, option)
         return self._named(y, w, (self.ui.words(key), self.ui.words(f"{key}.about")), f"setup.option.{name}", beside)
 
     def _named(self, y: float, w: float, told: tuple[str, str], id_: str, beside: float) -> list[Mark]:
@@ -63,8 +109,8 @@ class OptionRows:
         label, about = told
         room = w - beside - 54
         wide = self.ui.measure(label, 22) + 2
-        hint = Rect(min(wide, room) + 10, y + (LINE - 30) / 2, 30, 30)
-        marks: list[Mark] = [self._label_mark(Rect(0, y, min(wide, room), LINE), label, wide > room)]
+        hint = Rect(min(wide, room) + 10, y + (self.measure.line - 30) / 2, 30, 30)
+        marks: list[Mark] = [self._label_mark(Rect(0, y, min(wide, room), self.measure.line), label, wide > room)]
         marks.append(Hint(hint, f"{id_}.hint", label, tip=about))
         return [Rule(Rect(0, y, w, 1)), *marks] if y else marks
 
@@ -113,7 +159,7 @@ class OptionRows:
         return [
             Label(_end(line, NUMBER, 50), shown, 26, colours.BRASS_LIGHT, 700, align="end"),
             Slider(
-                Rect(line.x + 24, line.y + LINE - 8, line.w - 48, 48),
+                Rect(line.x + 24, line.y + self.measure.line - 8, line.w - 48, 48),
                 f"setup.option.{name}",
                 self._label(name),
                 lambda step: self.put(name, least + step * option.step),
@@ -123,21 +169,38 @@ class OptionRows:
         ]
 
     def _words(self, line: Rect, name: str, option: Option) -> Sequence[Mark]:
-        below = Rect(line.x, line.y + LINE - 6, line.w, 54)
+        below = Rect(line.x, line.bottom_edge - 6, line.w, self.measure.below - 9)
         if option.seat:
             return [*self._cells(line, name, option), *self._seats(below, name)]
         if option.several:
             return self._checks(below, name, option)
         choices = [Choice(word, self._label(name, word)) for word in option.words]
-        chosen = str(self.values[name])
-        return [Segmented(below, f"setup.option.{name}", choices, chosen, partial(self.put, name))]
+        needs = self._needs(name, option.words)
+        spot = _end(line, wide, 50) if (wide := self._beside(line.w, name, option)) else below
+        chosen, put = str(self.values[name]), partial(self.put, name)
+        return [Segmented(spot, f"setup.option.{name}", choices, chosen, put, needs=needs)]
+
+    def _needs(self, name: str, words: Sequence[str]) -> list[float]:
+        return [self.ui.measure(self._label(name, word), 20, 700) + CHOSEN for word in words]
+
+    def _beside(self, w: float, name: str, option: Option) -> float:
+        """How wide the words are where they stand beside the label; 0 where there is no room for them."""
+        need = sum(self._needs(name, option.words))
+        return need if self.ui.measure(self._label(name), 22) + 60 + need <= w else 0
+
+    def _columns(self, w: float, name: str, words: Sequence[str]) -> int:
+        """In how many columns check boxes stand."""
+        widest = max(self.ui.measure(self._label(name, word), 20) for word in words) + self.measure.check + 12
+        return 3 if 3 * widest + 24 <= w else 2
 
     def _checks(self, below: Rect, name: str, option: Option) -> list[Mark]:
-        """Several words at once, in two columns; those of the default are always among them."""
+        """Several words at once, in columns; those of the default are always among them."""
         chosen, always = str(self.values[name]).split(","), str(option.default).split(",")
+        words, check = self.game.worth_offering(name), self.measure.check
+        columns = self._columns(below.w, name, words)
         marks: list[Mark] = []
-        for at, word in enumerate(self.game.worth_offering(name)):
-            spot = below.cols(2, 12)[at % 2].top(CHECK)[0].move(0, at // 2 * CHECK)
+        for at, word in enumerate(words):
+            spot = below.cols(columns, 12)[at % columns].top(check)[0].move(0, at // columns * check)
             others = [known for known in option.words if (known in chosen) != (known == word)]
             why = self.ui.words("setup-why-always") if word in always else None
             act = partial(self._put_several, name, ",".join(others))

@@ -16,6 +16,8 @@ from game.ui.place import Rect
 
 TALLEST, ROOMY, LEAST = 250.0, 220.0, 112.0
 """How high a card may be, from where on its words stand below its picture, and what it needs at least."""
+PICTURED = 240.0
+"""How wide a low card must be inside to have its picture beside its words."""
 SHARE = 0.33
 """Of the height that there is, for the cards."""
 TITLE, ABOUT, TOLD, LABEL = 26, 18, 18, 19
@@ -52,12 +54,12 @@ def _inside(ui: Ui, room: Rect, game: str) -> list[Mark]:
         art, below = room.top(min(112.0, room.h - 46 - 2 * ui.em(ABOUT) * 1.35), 10)
         title, rest = below.top(32, 4)
     else:
-        art, beside = room.left(room.h * WIDE / HIGH, 14)
-        title, rest = beside.top(30, 2)
+        art, beside = room.left(room.h * WIDE / HIGH, 14) if room.w > PICTURED else room.left(0)
+        title, rest = beside.top(30, 2 if art.w else 16)
         title = title.right(44)[1]
     spot = Rect(art.x, art.y, art.h * WIDE / HIGH, art.h)
     return [
-        Picture(spot, picture(game)),
+        *([Picture(spot, picture(game))] if art.w else []),
         Label(title, name, TITLE, weight=700, face="head"),
         Paragraph(rest, about, ABOUT, colours.IVORY_DIM, leading=1.35, most_lines=_lines(ui, rest.h)),
     ]
@@ -76,14 +78,14 @@ def advice_marks(
     names = [ui.words(remedy.word, **remedy.args) for remedy in advice.remedies]
     beside = all(ui.measure(name, LABEL, 600) + 40 <= (w - 46) / max(1, len(names)) for name in names)
     box = Rect(18, tall + 26, w - 36, 48 if beside else 58 * len(names) - 10)
-    spots = box.cols(len(names), 10) if beside else box.rows(len(names), 10)
-    high = box.bottom_edge + 16
+    spots = (box.cols if beside else box.rows)(max(1, len(names)), 10)
+    high = (box.bottom_edge if names else tall + 14) + 16
     marks: list[Mark] = [
         Box(Rect(0, 0, w, high), (*colours.WELL, 200), 14, colours.BRASS, 1.5),
         Icon(Rect(16, 16, 26, 26), "info", colours.BRASS_LIGHT),
         Paragraph(Rect(52, 14, w - 66, tall), told, TOLD, leading=1.35),
     ]
-    for remedy, name, spot in zip(advice.remedies, names, spots, strict=True):
+    for remedy, name, spot in zip(advice.remedies, names, spots, strict=False):
         act = partial(put, remedy.changes)
         marks.append(Button(spot, f"setup.advice.{remedy.name}", name, act, size=LABEL))
     return marks, high

@@ -16,9 +16,23 @@ from game.ui.controls import AddButton, Choice, Field, Icon, IconButton, Label, 
 from game.ui.kit import Ui
 from game.ui.place import Rect
 
-ROW, LOOKS, LEVEL = 100, 84, 76
-GAP = 12
 SWITCH = 208
+
+
+@dataclass(frozen=True)
+class Measure:
+    """How high things are: a row, its looks, its level, the gap to the next, what is pressed, the adders."""
+
+    row: float
+    looks: float
+    level: float
+    gap: float
+    field: float
+    adders: float
+
+
+MEASURES = (Measure(100, 84, 76, 12, 56, 72), Measure(82, 82, 62, 8, 54, 64), Measure(66, 80, 54, 5, 50, 58))
+"""The roomiest first."""
 
 
 @dataclass(frozen=True)
@@ -38,28 +52,35 @@ class Acts:
 class SeatRows:
     """Builds the rows; ``selected`` has its looks open. Ids count seats from 1, as people do."""
 
-    def __init__(self, ui: Ui, seating: Seating, selected: int | None, acts: Acts) -> None:
+    def __init__(self, ui: Ui, seating: Seating, selected: int | None, acts: Acts, room: float) -> None:
+        """``room``: how high the list may be before it is scrolled; the rows stand as close as they must."""
         self.ui, self.seating, self.selected, self.acts = ui, seating, selected, acts
         self.names = seating.names(ui.words)
+        for self.measure in MEASURES:
+            if self._whole <= room:
+                break
 
     def height(self, seat: int) -> float:
         """How high a row is."""
-        return ROW + LOOKS * (seat == self.selected) + LEVEL * self.seating.sitters[seat].is_bot
+        lines = self.measure
+        return lines.row + lines.looks * (seat == self.selected) + lines.level * self.seating.sitters[seat].is_bot
 
     def middle(self, seat: int) -> float:
         """The middle of a row, from the top of the list."""
-        return sum(self.height(above) + GAP for above in range(seat)) + self.height(seat) / 2
+        return sum(self.height(above) + self.measure.gap for above in range(seat)) + self.height(seat) / 2
 
     def scroll(self, rect: Rect) -> Scroll:
         """The whole list with the two dashed places at its end."""
         inside = rect.w - 18 if self._whole > rect.h else rect.w
         rows = [self._row(seat, inside) for seat in range(len(self.seating))]
         heights = [self.height(seat) for seat in range(len(self.seating))]
-        return list_box(rect, "setup.seats", [*rows, self._adders(inside)], [*heights, 72], GAP)
+        ends = [*heights, self.measure.adders]
+        return list_box(rect, "setup.seats", [*rows, self._adders(inside)], ends, self.measure.gap)
 
     @property
     def _whole(self) -> float:
-        return sum(self.height(seat) + GAP for seat in range(len(self.seating))) + 72
+        rows = (self.height(seat) + self.measure.gap for seat in range(len(self.seating)))
+        return sum(rows) + self.measure.adders
 
     def _row(self, seat: int, w: float) -> list[Mark]:
         on = seat == self.selected
@@ -68,9 +89,10 @@ class SeatRows:
             *self._head(seat, w),
         ]
         if on:
-            marks += self._looks(seat, Rect(0, ROW, w, LOOKS))
+            marks += self._looks(seat, Rect(0, self.measure.row, w, self.measure.looks))
         if self.seating.sitters[seat].is_bot:
-            marks += self._level(seat, Rect(0, ROW + LOOKS * on, w, LEVEL))
+            y = self.measure.row + self.measure.looks * on
+            marks += self._level(seat, Rect(0, y, w, self.measure.level))
         return marks
 
     def _id(self, seat: int, what: str = "") -> str:
@@ -79,15 +101,17 @@ class SeatRows:
     # --- the first line of a row
     def _head(self, seat: int, w: float) -> list[Mark]:
         words = self.ui.words
-        gone = Rect(w - 76, 24, 52, 52)
+        row, high = self.measure.row, self.measure.field
+        side, disc = high - 4, row * 0.72
+        gone = Rect(w - 24 - side, (row - side) / 2, side, side)
         cell = max(self.ui.measure(words(word), 20, 700) for word in ("human", "bot")) + 46
         wide = max(SWITCH, 2 * cell)
-        switch = Rect(gone.x - 16 - wide, 22, wide, 56)
+        switch = Rect(gone.x - 16 - wide, (row - high) / 2, wide, high)
         kinds = [Choice("human", words("human")), Choice("bot", words("bot"))]
         plays = "bot" if self.seating.sitters[seat].is_bot else "human"
         return [
-            self._disc(seat, Rect(28, 14, 72, 72)),
-            self._name(seat, Rect(116, 22, switch.x - 16 - 116, 56)),
+            self._disc(seat, Rect.around(64, row / 2, disc)),
+            self._name(seat, Rect(116, switch.y, switch.x - 16 - 116, high)),
             Segmented(switch, self._id(seat), kinds, plays, partial(self._switch, seat)),
             self._remover(seat, gone),
         ]
@@ -180,10 +204,10 @@ class SeatRows:
         wide = self.ui.measure(words("bot-level"), 20) + 2
         x = 116 + wide + 16
         return [
-            Icon(Rect(47, line.y + 6, 34, 34), "bot", colours.TONES[sitter.look]),
-            Label(Rect(116, line.y, wide, 48), words("bot-level"), 20, colours.IVORY_DIM),
+            Icon(Rect(47, line.y + 4, 34, 34), "bot", colours.TONES[sitter.look]),
+            Label(Rect(116, line.y - 2, wide, 46), words("bot-level"), 20, colours.IVORY_DIM),
             Segmented(
-                Rect(x, line.y - 4, line.w - 24 - x, 56),
+                Rect(x, line.y - 4, line.w - 24 - x, min(56, self.measure.level - 6)),
                 self._id(seat, "level"),
                 levels,
                 sitter.plays,
@@ -195,7 +219,7 @@ class SeatRows:
     def _adders(self, w: float) -> list[Mark]:
         words = self.ui.words
         full = words("setup-why-full", n=self.seating.game.most_seats) if self.seating.is_full else None
-        first, second = Rect(0, 0, w, 72).cols(2, 12)
+        first, second = Rect(0, 0, w, self.measure.adders).cols(2, 12)
         human, bot = partial(self.acts.add, HUMAN), partial(self.acts.add, self.seating.level)
         return [
             AddButton(first, "setup.add.human", words("setup-add-human"), human, why=full, icon="plus"),

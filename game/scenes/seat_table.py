@@ -18,8 +18,11 @@ from game.ui.paint import Canvas
 from game.ui.place import Rect
 from game.ui.screen import Frame, Screen
 
-R, RING, SEAT = 196, 232, 104
-NAME, LEAST_NAME = 200, 112
+R, RING, SEAT, CROWDED_SEAT = 196, 232, 104, 84
+CROWDED = 6
+"""More chairs than these stand so close that each is smaller, and its name nearer."""
+NAME, CROWDED_NAME, LEAST_NAME = 200, 150, 112
+LINE = 30.0
 WIDE, HIGH = 530, 2 * (RING + 92)
 
 
@@ -38,6 +41,8 @@ class SeatTable:
         self.seating = seating
         self.discs: dict[Sitter, Disc] = {}
         self.starts: Sitter | None = None
+        crowded = seating.game.most_seats > CROWDED
+        self.seat, self.name = (CROWDED_SEAT, CROWDED_NAME) if crowded else (SEAT, NAME)
         self.settle()
 
     def lay(self, screen: Screen, area: Rect) -> None:
@@ -80,34 +85,41 @@ class SeatTable:
         """The empty chairs and, over them, the table."""
         board = canvas.within(self.frame)
         for seat in range(len(self.seating), self.seating.game.most_seats):
-            board.sprite("shell/seat_empty", Rect.around(*self._spot(self.angle(seat)), SEAT))
+            board.sprite("shell/seat_empty", Rect.around(*self._spot(self.angle(seat)), self.seat))
         self._paint_seats(board)
         board.sprite("shell/table_round", Rect.around(0, 0, R * 2.08))
         paint_box(board, Rect.around(0, 0, 150, 200), self.seating.game.id, title=False)
 
     def _paint_seats(self, board: Canvas) -> None:
         for sitter, disc in self.discs.items():
-            board.faded(disc.alpha).sprite(seats.token(sitter.look), Rect.around(*self._spot(disc.turn), SEAT))
+            board.faded(disc.alpha).sprite(seats.token(sitter.look), Rect.around(*self._spot(disc.turn), self.seat))
 
     def paint_over(self, canvas: Canvas, names: Sequence[str]) -> None:
         """The names, and a flag for who begins."""
         board = canvas.within(self.frame)
+        size = 20 / max(self.k, 0.1) ** 0.4
         for sitter, name in zip(self.seating.sitters, names, strict=True):
             disc = self.discs[sitter]
-            x, y = self._spot(disc.turn)
-            below = math.sin(math.radians(disc.turn)) > 0.2
-            size = 20 / max(self.k, 0.1) ** 0.4
-            wide = min(max(NAME, LEAST_NAME / self.k), canvas.ui.measure(name, size, 600) / self.k + 4)
-            room = Rect.around(x, y + (72 if below else -72), wide, 30).within(self.room)
+            wide = canvas.ui.measure(name, size, 600) / self.k + 4
+            room = self.name_room(disc.turn, wide)
             board.faded(disc.alpha).text(name, room, size, self._tone(sitter), 600, align="center")
             if sitter is self.starts:
-                self._paint_flag(board, x, y)
+                self._paint_flag(board, *self._spot(disc.turn))
+
+    def name_room(self, turn: float, wide: float) -> Rect:
+        """Where the name of whoever sits there stands: outside, above or below."""
+        x, y = self._spot(turn)
+        below = math.sin(math.radians(turn)) > 0.2
+        wide = min(max(self.name, LEAST_NAME / self.k), wide)
+        away = self.seat / 2 + LINE / 2 - 1 + (6 if self.seat == SEAT else 0)
+        return Rect.around(x, y + (away if below else -away), wide, LINE).within(self.room)
 
     def _tone(self, sitter: Sitter) -> colours.Colour:
         return colours.TONES[sitter.look]
 
     def _paint_flag(self, board: Canvas, x: float, y: float) -> None:
-        badge = Rect.around(x + 38, y - 38, 38)
+        out = self.seat * 0.365
+        badge = Rect.around(x + out, y - out, 38)
         board.box(badge, colours.LACQUER8, 19, colours.BRASS_LIGHT, 2)
         board.icon("flag", badge.inset(8), colours.BRASS_LIGHT)
 
@@ -118,7 +130,7 @@ class SeatTable:
         """Seats can be pressed to look at them, empty chairs to sit down."""
         marks: list[Mark] = []
         for seat in range(self.seating.game.most_seats):
-            rect = Rect.around(*self._spot(self.angle(seat)), SEAT)
+            rect = Rect.around(*self._spot(self.angle(seat)), self.seat)
             if seat < len(self.seating):
                 act, label = partial(select, seat), names[seat]
             else:

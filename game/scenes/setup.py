@@ -11,12 +11,13 @@ from game.core.game import Value
 from game.disk.settings import Chair, LastTable
 from game.scenes.house import House
 from game.scenes.option_side import OptionSide
+from game.scenes.part_marks import HIGH, part_marks
 from game.scenes.seat_rows import Acts, SeatRows
 from game.scenes.seat_table import SeatTable
 from game.scenes.seating import Seating, Sitter
 from game.scenes.session import begin
 from game.scenes.summary import summary_marks
-from game.tables import box_of
+from game.tables import advice, box_of
 from game.ui import palette as colours
 from game.ui.controls import Button, Icon, IconButton, Label, Mark
 from game.ui.motion import Running
@@ -238,6 +239,8 @@ class Setup(Scene):
     def _table(self, area: Rect, bar: Rect) -> list[Mark]:
         words = self.ui.words
         self.names = self.seating.names(words)
+        dealt = part_marks(self.ui, area.bottom(HIGH)[0], self.seating)
+        area = area.bottom(HIGH, 14)[1] if dealt else area
         self.table.lay(self.ui.screen, area.bottom(44)[1])
         caption = words("setup-clockwise" if self.game.clockwise else "setup-counterclockwise")
         wide = min(area.w - 36, self.ui.measure(caption, 20))
@@ -245,6 +248,7 @@ class Setup(Scene):
         icon, text = line.left(26, 10)
         shuffle = Rect(area.x, bar.y, area.w, BAR).centred(min(300, area.w), BAR)
         return [
+            *dealt,
             *self.table.spots(self.names, self.select, partial(self.add, "human"), words("setup-add-human")),
             Icon(icon.centred(26, 26), "retry", colours.IVORY_DIM),
             Label(text, caption, 20, colours.IVORY_DIM),
@@ -258,7 +262,7 @@ class Setup(Scene):
         acts = Acts(
             self.select, self.rename, self.let_play, self.give_look, self.move, self.drag, self.remove, self.add
         )
-        return SeatRows(self.ui, self.seating, chosen, acts)
+        return SeatRows(self.ui, self.seating, chosen, acts, self.list.h)
 
     def _people(self, area: Rect) -> list[Mark]:
         words = self.ui.words
@@ -278,14 +282,9 @@ class Setup(Scene):
         return side.build(area)
 
     def _starting(self, rect: Rect) -> Mark:
+        words, found = self.ui.words, advice(self.game.id, self.values, len(self.seating))
+        why = words(found.word, **found.args) if found and found.refuses else None
         return Button(
-            rect,
-            "setup.start",
-            self.ui.words("start"),
-            self.start,
-            style="brass",
-            icon="play",
-            size=30,
-            weight=700,
-            sound="shell_box_open",
-        )
+            rect, "setup.start", words("start"), self.start, style="brass", icon="play", size=30, weight=700,
+            sound="shell_box_open", why=why,
+        )  # fmt: skip

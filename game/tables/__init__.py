@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from game.core.game import Value
-from game.tables.advice import Advice
+from game.tables.advice import Advice, Part
 from game.tables.board import Board
 from game.tables.ending import Ending
 from game.tables.page import Book
+from game.tables.policy import Proxy
 
 SHOWN = ("deep_sea", "lost_cities", "reef", "tam_quoc_sat")
 """The games that can be seen, those below. Rules that stand alone are for the tools; add a game here with its table."""
@@ -30,13 +31,28 @@ def rule_sets(box: str, games: Iterable[str]) -> tuple[str, ...]:
     return tuple(sorted((game for game in games if box_of(game) == box), key=lambda game: game != box))
 
 
-def advice(game: str, values: Mapping[str, Value]) -> Advice | None:
-    """What is worth knowing about these options of a game before it starts."""
-    if game != "reef":
-        return None
-    from game.tables.reef.advice import advice as of_reef
+def advice(game: str, values: Mapping[str, Value], seats: int) -> Advice | None:
+    """What is worth knowing about these options of a game for so many seats before it starts."""
+    match game:
+        case "reef":
+            from game.tables.reef.advice import advice as of_reef
 
-    return of_reef(values)
+            return of_reef(values)
+        case "tam_quoc_sat":
+            from game.tables.tam_quoc_sat.advice import advice as of_war
+
+            return of_war(values, seats)
+        case _:
+            return None
+
+
+def parts(game: str, seats: int) -> tuple[Part, ...]:
+    """The parts that are dealt to so many seats, where a game has such."""
+    if game != "tam_quoc_sat":
+        return ()
+    from game.tables.tam_quoc_sat.advice import parts as of_war
+
+    return of_war(seats)
 
 
 def boards(game: str) -> type[Board]:
@@ -58,6 +74,15 @@ def boards(game: str) -> type[Board]:
             from game.tables.deep_sea.board import DeepSeaBoard
 
             return DeepSeaBoard
+
+
+def proxy(game: str) -> Proxy | None:
+    """What may answer for the seats of a game, None where everything is asked."""
+    if game != "tam_quoc_sat":
+        return None
+    from game.tables.tam_quoc_sat.policy import TamQuocSatProxy
+
+    return TamQuocSatProxy()
 
 
 def ending(game: str) -> type[Ending]:

@@ -25,3 +25,14 @@ class Advice:
     word: str
     args: Mapping[str, str | int] = field(default_factory=dict)
     remedies: tuple[Remedy, ...] = ()
+    refuses: bool = False
+    """Whether no match can begin with them."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part that is dealt at the start: its picture, the word of its name, and how many there are."""
+
+    picture: str
+    word: str
+    count: int

@@ -6,10 +6,10 @@ import argparse
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from game.core.game import Game
+from game.core.game import Game, Presets
 from game.disk.catalog import content_folders, load, word_folders
 from game.disk.document import ContentError, Document, Fault
-from game.rules import FILES
+from game.rules import FILES, misfit
 from game.text.audit import problems
 from game.tools.shelf import complain, open_games
 
@@ -61,18 +61,26 @@ def _inside(path: Path, name: str) -> Sequence[Fault]:
 
 
 def _defaults(folders: Sequence[Path]) -> Iterator[Fault]:
-    """Set-up options whose default is not among what they allow, in the last folder that says so."""
+    """Set-up options and presets that are not among what the options allow, in the last folder that says so."""
     for game in open_games(folders[1:]).values():
-        path = next(path for folder in reversed(folders) for path in _option_files(folder / game.id) if path.is_file())
-        yield from _odd_defaults(game, Document(path))
+        yield from _odd_defaults(game, Document(_last(folders, game, "options.yaml", "rules.yaml")))
+        yield from _odd_presets(game, _last(folders, game, "presets.yaml"))
 
 
-def _option_files(folder: Path) -> tuple[Path, ...]:
-    """Where a game's set-up options may stand."""
-    return folder / "options.yaml", folder / "rules.yaml"
+def _last(folders: Sequence[Path], game: Game, *names: str) -> Path:
+    """The last of a game's files of one of these names: the one that holds."""
+    paths = [folder / game.id / name for folder in reversed(folders) for name in names]
+    return next(path for path in paths if path.is_file())
 
 
 def _odd_defaults(game: Game, document: Document) -> Iterator[Fault]:
     for name, choice in game.options.items():
         if not choice.allows(choice.default, game.least_seats):
             yield document.fault(("options", name, "default"), f"{choice.default!r} is not among what it allows")
+
+
+def _odd_presets(game: Game, path: Path) -> Iterator[Fault]:
+    document = Document(path)
+    for name, options in load(path, Presets).presets.items():
+        if wrong := misfit(game, options):
+            yield document.fault(("presets", name), wrong)

@@ -7,7 +7,12 @@ import pytest
 
 from game.disk.settings import Chair, LastTable
 from game.scenes.house import House
+from game.scenes.presets import present
 from game.scenes.setup import Setup
+from game.tables import parts
+from game.tables.tam_quoc_sat import advice
+from game.ui.controls import Scroll
+from game.ui.place import Rect
 from tests.scenes.conftest import Guest, Houses
 
 FOUR = tuple(Chair(name=name) for name in ("Lan", "Minh", "Thu", "Hoa"))
@@ -264,3 +269,98 @@ def test_controls_that_can_be_seen_lie_on_the_screen_and_apart(
     words = guest.house.ui.words
     assert not words.missing
     assert not words.faults
+
+
+# --- set-ups with a name
+def test_a_preset_sets_all_options_but_who_begins(house: Houses) -> None:
+    guest = table(house(), first=2)
+    guest.press("setup.preset.thin_air")
+    assert scene(guest).values == {"dives": 3, "air": 18, "first": 2, "drowned_stacks": "split"}
+    guest.press("setup.option.dives.less")
+    assert present(scene(guest).game, scene(guest).values) == ""
+    guest.press("setup.preset.classic")
+    assert scene(guest).values == {"dives": 3, "air": 25, "first": 2, "drowned_stacks": "split"}
+    assert guest.control("setup.preset.classic").mood() == {"value": True}
+
+
+@pytest.mark.parametrize("game", ["deep_sea", "reef", "lost_cities", "tam_quoc_sat"])
+def test_every_preset_can_be_played_and_is_another(house: Houses, game: str) -> None:
+    rules = house().games[game]
+    assert "classic" in rules.presets
+    assert rules.preset("classic") == {name: o.default for name, o in rules.options.items() if not o.seat}
+    for name in rules.presets:
+        rules.chosen(rules.preset(name), rules.least_seats)
+        assert present(rules, rules.preset(name)) == name
+
+
+# --- Tam Quốc Sát
+def war(house: House, seats: int, **options: int | str) -> Guest:
+    chairs = tuple(Chair() for _ in range(seats))
+    house.settings.tables["tam_quoc_sat"] = LastTable(chairs=chairs, options=dict(options))
+    return Guest(house, Setup(house, "tam_quoc_sat"))
+
+
+def said(guest: Guest) -> list[str]:
+    """The plain texts of the scene, scrolled ones too."""
+    marks = [one for mark in guest.top.build() for one in (mark, *getattr(mark, "children", ()))]
+    return [str(getattr(one, "text", "")) for one in marks]
+
+
+@pytest.mark.rule("TQ-2")
+def test_the_roles_for_the_present_seats_are_shown(house: Houses) -> None:
+    guest = war(house(), 8)
+    assert said(guest)[1:].count("2") >= 1
+    assert [part.count for part in parts("tam_quoc_sat", 8)] == [1, 2, 4, 1]
+    before = said(guest)
+    assert {"Lord", "Loyalist", "Rebel", "Renegade"} <= set(before)
+    guest.press("setup.add.human")
+    assert said(guest) != before
+    assert [part.count for part in parts("tam_quoc_sat", 9)] == [1, 3, 4, 1]
+
+
+@pytest.mark.rule("TQ-51")
+def test_asking_only_holders_says_that_it_leaks(house: Houses) -> None:
+    guest = war(house(), 5)
+    assert not any("leaks" in text for text in said(guest))
+    guest.press("setup.option.ask.holders")
+    assert any("leaks" in text for text in said(guest))
+
+
+@pytest.mark.rule("TQ-5")
+def test_too_few_generals_are_told_and_made_good(house: Houses) -> None:
+    guest = war(house(), 10, choices=6)
+    assert any("too few" in text for text in said(guest))
+    assert not guest.control("setup.start").off
+    guest.press("setup.advice.fewer")
+    assert scene(guest).values["choices"] == 2
+    assert not any("too few" in text for text in said(guest))
+
+
+@pytest.mark.rule("TQ-5")
+def test_no_match_begins_without_generals_for_all(house: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advice, "_generals", lambda packs: 15)
+    guest = war(house(), 9)
+    why = guest.control("setup.start").why or ""
+    assert why.translate({0x2068: None, 0x2069: None}) == "2 generals are missing for 9 seats."
+    guest.press("setup.seat.9.remove")
+    assert not guest.control("setup.start").off
+
+
+@pytest.mark.parametrize("game", ["deep_sea", "lost_cities", "tam_quoc_sat"])
+@pytest.mark.parametrize("size", [(1920, 1080), (1366, 768)])
+def test_names_at_the_round_table_keep_clear_of_the_discs(house: Houses, game: str, size: tuple[int, int]) -> None:
+    home = house("vi", size)
+    most = home.games[game].most_seats
+    home.settings.tables[game] = LastTable(chairs=tuple(Chair() for _ in range(most)))
+    round_one = scene(Guest(home, Setup(home, game))).table
+    discs = [Rect.around(*round_one._spot(round_one.angle(seat)), round_one.seat * 0.96) for seat in range(most)]
+    for seat in range(most):
+        name = round_one.name_room(round_one.angle(seat), 132)
+        assert not any(name.inset(1, 5).touches(disc) for disc in discs), seat
+
+
+def test_four_seats_with_two_bots_need_no_scrolling(house: Houses) -> None:
+    guest = table(house(), tuple(Chair(plays=plays) for plays in ("human", "human", "easy", "easy")))
+    scroll = next(mark for mark in guest.top.build() if getattr(mark, "id", "") == "setup.seats")
+    assert isinstance(scroll, Scroll)
+    assert scroll.height <= scroll.rect.h

@@ -45,3 +45,6 @@ setup-watch = { $n } bots: you watch
 setup-minutes = About { $n } minutes
 setup-rules = How to play
 setup-why-always = Always in the match.
+
+setup-own-choice = Your own choice
+setup-parts = Dealt to { $n } seats

@@ -23,7 +23,15 @@ tam_quoc_sat-option-ask = Who is asked
     .about = Everybody who might answer, or only those who can. Asking all tells nothing about hands.
 tam_quoc_sat-option-ask-all = Everybody
 tam_quoc_sat-option-ask-holders = Only who can
+    .note = This leaks: whoever is not asked has no fitting card, and everybody notices.
 tam_quoc_sat-option-open_roles = Open roles
     .about = Everybody knows all roles: for learning.
 tam_quoc_sat-option-luck_card = Change the first hand
     .about = Everybody may change the first hand once.
+tam_quoc_sat-advice-few = Only { $left } generals are left for the other { $others } players, too few for { $wanted } each: everybody gets { $n }.
+tam_quoc_sat-advice-lacking = { $n ->
+    [one] One general is
+   *[other] { $n } generals are
+} missing for { $seats } seats.
+tam_quoc_sat-advice-fewer = Choose among { $n }
+tam_quoc_sat-advice-packs = All packs

@@ -36,3 +36,6 @@ setup-watch = { $n } ربات: شما تماشا می‌کنید
 setup-minutes = حدود { $n } دقیقه
 setup-rules = راه بازی
 setup-why-always = همیشه در بازی هست.
+
+setup-own-choice = به انتخاب خودتان
+setup-parts = سهم میز { $n } نفره

@@ -36,3 +36,6 @@ setup-watch = { $n } máy: bạn ngồi xem
 setup-minutes = Chừng { $n } phút
 setup-rules = Cách chơi
 setup-why-always = Luôn có trong ván.
+
+setup-own-choice = Tự chọn
+setup-parts = Chia cho bàn { $n } người

@@ -9,7 +9,7 @@ import pytest
 from game.core.event import Moved
 from game.core.match import Match, play_out
 from game.core.question import Decision
-from game.rules.tam_quoc_sat import start
+from game.rules.tam_quoc_sat import supply
 from game.rules.tam_quoc_sat.contest import Contest, contest
 from game.rules.tam_quoc_sat.events import Contested, PhaseBegan, PhaseSkipped, TurnBegan
 from game.rules.tam_quoc_sat.game import TamQuocSat
@@ -80,7 +80,7 @@ def test_the_higher_rank_wins_and_a_tie_is_not_won(one: str, other: str, won: bo
 @pytest.mark.parametrize("seed", range(6))
 def test_two_of_one_person_never_meet_and_the_seed_says_who_stays(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     pair = ("guan_yu", "zhang_fei")
-    monkeypatch.setattr(start, "NEVER_MEET", (pair,))
+    monkeypatch.setattr(supply, "NEVER_MEET", (pair,))
     match = OpenMatch(GAME, 8, {}, seed)
     there = [card for zone in match.table.zones.values() for card in zone.cards if card.partition("#")[0] in pair]
     assert len(there) == 1
@@ -88,7 +88,7 @@ def test_two_of_one_person_never_meet_and_the_seed_says_who_stays(seed: int, mon
 
 @pytest.mark.rule("TQ-44")
 def test_those_who_never_meet_are_the_two_of_yuan_shu() -> None:
-    assert start.NEVER_MEET == (("yuan_shu", "sp_yuan_shu"),)
+    assert supply.NEVER_MEET == (("yuan_shu", "sp_yuan_shu"),)
 
 
 def test_who_loses_the_skill_of_its_wounds_is_dying_and_nothing_is_wrong_on_the_way() -> None:
