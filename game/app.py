@@ -132,6 +132,8 @@ def _furnish_and_live(
     start_log(folder.logs)
     lock = Lock(folder.path)
     alone = lock.take()
+    if alone:
+        folder.sweep()
     content = catalog.content_folders(args.data)
     house = _house(window, chosen, content, folder if alone else None, ui_log)
     house.seed = args.seed

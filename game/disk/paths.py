@@ -9,9 +9,12 @@ from pathlib import Path
 import platformdirs
 from msgspec import Struct
 
+from game.disk.files import NEW, drop
 from game.disk.trouble import Trouble, trouble_of
 
 APP = "round-table"
+TEST = ".write-test-"
+"""How the name of a file begins that only proves that one can be written."""
 
 
 def shipped(*parts: str) -> Path:
@@ -65,6 +68,13 @@ class UserFolder(Struct, frozen=True):
         """Crash reports."""
         return self.path / "reports"
 
+    def sweep(self) -> None:
+        """Removes files that a full disk or a power cut left half written. Not while another copy of the app runs."""
+        for folder in (self.path, self.saves, self.history, self.reports):
+            for pattern in ("*" + NEW, TEST + "*"):
+                for left in _inside(folder, pattern):
+                    drop(left)
+
     @classmethod
     def find(cls, user_dir: Path | None = None) -> "UserFolder":
         """The given folder or the system's place for this app, created; else a temporary one. Never raises."""
@@ -90,9 +100,17 @@ def _system_place() -> Path:
         return Path("~", APP)
 
 
+def _inside(folder: Path, pattern: str) -> list[Path]:
+    """What there is of that name; nothing where the folder cannot be read."""
+    try:
+        return list(folder.glob(pattern))
+    except OSError:
+        return []
+
+
 def _prove(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=".write-test-", dir=folder)
+    handle, name = tempfile.mkstemp(prefix=TEST, dir=folder)
     try:
         os.write(handle, bytes(4096))
         os.fsync(handle)

@@ -112,11 +112,20 @@ class Scenario:
 
     def _seats(self) -> int:
         """As many as the file says; a fresh match has the seats that its steps and expectations name."""
-        said = self.header.seats or self.script.seats(self.start)
-        if said:
+        if (said := self.header.seats) is not None:
+            return self._possible(said)
+        if said := self.script.seats(self.start):
             return said
         named = [seat for _, seat in self._seats_named()]
         return max(self.game.least_seats, max(named, default=0) + 1)
+
+    def _possible(self, seats: int) -> int:
+        """A number of seats that the game is for."""
+        try:
+            self.game.chosen({}, seats, placed=self.header.start is not None)
+        except BadStart as wrong:
+            self._refuse([(("seats",), str(wrong))])
+        return seats
 
     def _seats_named(self) -> Iterator[tuple[Where, int]]:
         for index, step in enumerate(self.steps):

@@ -107,6 +107,22 @@ def test_a_full_disk_keeps_the_folder_whose_saves_can_be_read(full_disk: Path) -
     assert list(found.path.iterdir()) == []
 
 
+def test_what_a_full_disk_left_half_written_goes_and_nothing_else(tmp_path: Path) -> None:
+    folder = UserFolder(tmp_path)
+    half = [folder.path / "settings.json.new", folder.saves / "a.match.new", folder.history / "b.json.new"]
+    whole = [folder.settings, folder.saves / "a.match", folder.logs / "app.log.new"]
+    for file in (*half, *whole, folder.path / ".write-test-x"):
+        file.parent.mkdir(exist_ok=True)
+        file.touch()
+    folder.sweep()
+    assert sorted(path for path in tmp_path.rglob("*") if path.is_file()) == sorted(whole)
+
+
+def test_sweeping_a_folder_that_is_not_there_does_nothing(tmp_path: Path) -> None:
+    UserFolder(tmp_path / "none").sweep()
+    assert not (tmp_path / "none").exists()
+
+
 def test_a_read_only_disk(tmp_path: Path, full_disk: Path) -> None:
     subprocess.run(["mount", "-o", "remount,ro", full_disk], check=True)
     found = UserFolder.find(full_disk / "user")

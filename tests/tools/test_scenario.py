@@ -124,6 +124,8 @@ MALFORMED = {
     HEAD + "expect: {offered: {options: [fly]}}\n": "'fly' is none of roll",
     HEAD + "expect: {air: yes}\n": "case.yaml:3: .expect.air",
     HEAD + "seats: 9\n": "2 to 6 seats",
+    HEAD + "seats: -1\n": "case.yaml:3: .seats: deep_sea is for 2 to 6 seats, not -1",
+    HEAD + "seats: 0\nsteps:\n- {seat: 0, swim: roll}\n": "case.yaml:3: .seats: deep_sea is for 2 to 6 seats, not 0",
 }
 
 
