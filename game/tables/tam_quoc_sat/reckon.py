@@ -107,6 +107,13 @@ class Reckoner:
         able = tuple([kind for kind in (*families, *more) if kind in self._play.kinds])
         return bool(Menu(self._play, seat, Need(ask, able, use=True, cause=cause, on=on)).options)
 
+    def makes(self, seat: Seat, family: str) -> bool:
+        """Whether a skill or equipment of a seat, which all can see, can stand for such a card."""
+        need, play = Need(family, (family,)), self._play
+        ways = play.cared.ways.get(seat, ())
+        made = [name for way in ways for name in (way.names(play, seat, need) if way.names else way.kinds)]
+        return any(play.kinds[name].family == family for name in made if name in play.kinds)
+
     def skills(self, seat: Seat) -> list[str]:
         """The skills that work for a seat (TQ-30)."""
         return self._play.skills(seat)
