@@ -12,15 +12,7 @@ from game.rules.deep_sea import events, look
 from game.rules.deep_sea.events import WhyDiveEnded
 from game.rules.deep_sea.facts import ABOARD, Facts, WhyStarts, changed
 from game.rules.deep_sea.look import Cards
-
-
-@dataclass(frozen=True)
-class Trail:
-    """The last swim: who, and from which space to which."""
-
-    by: Seat
-    src: int
-    dst: int
+from game.tables.diving import Trail, folded
 
 
 @dataclass(frozen=True)
@@ -59,11 +51,7 @@ class Story:
     @classmethod
     def of(cls, past: tuple[Event, ...]) -> Story:
         """The story so far: everything since the dive began."""
-        first = next((at for at in range(len(past) - 1, -1, -1) if isinstance(past[at], events.DiveBegan)), 0)
-        story = cls()
-        for event in past[first:]:
-            story = story.after(event)
-        return story
+        return folded(cls(), past, events.DiveBegan)
 
 
 @dataclass(frozen=True)

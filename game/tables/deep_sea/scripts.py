@@ -9,39 +9,25 @@ from typing import Any
 from game.core.event import Event, Rolled
 from game.rules.deep_sea import events
 from game.rules.deep_sea.look import level
-from game.tables.banner import Banner, read
+from game.tables import diving_scripts
 from game.tables.deep_sea.position import grown
-from game.tables.deep_sea.stage import Flight, Glide, Hop, Moving, Stage
+from game.tables.deep_sea.stage import Flight, Glide, Stage
 from game.tables.deep_sea.submarine import LOW
-from game.tables.dice import Tumble
+from game.tables.diving import Hop
+from game.tables.diving_scripts import LOOK, READ, READ_END, came_home, rolled, told, turns
 from game.ui.ease import in_out_cubic, in_out_sine, in_quad, linear
 from game.ui.motion import Script, Step, Tween, apart
 
 PORTHOLE, REFILL = 140.0, 25.0
-DICE, PLACE, BADGE = 700.0, 160.0, 260.0
+PLACE = 160.0
 CARRY, SINK, SINK_APART = 420.0, 900.0, 60.0
 FLIP, FLIP_APART, CLOSE = 260.0, 90.0, 600.0
-READ, READ_END, LOOK = 1500.0, 1000.0, 350.0
 PASS_LIFT, HOP_LIFT, CLIMB_LIFT = 44.0, 14.0, 40.0
 
 
 def script_of(stage: Stage, event: Event) -> Script:
     """The way from the position before an event to the one after it."""
-    show = SHOWS.get(type(event), _at_once)
-    yield show(stage, event)
-    stage.moving = Moving()
-
-
-def _at_once(stage: Stage, event: Event) -> Script:
-    stage.now = stage.now.after(event)
-    yield None
-
-
-def _banner(stage: Stage, title: str, line: str, reading: float) -> Script:
-    """A message over the sea, long enough to be read."""
-    banner = stage.moving.banner = Banner(title, line)
-    yield read(banner, reading)
-    stage.moving.banner = None
+    return diving_scripts.script_of(stage, event, SHOWS)
 
 
 # --- the dive
@@ -54,20 +40,20 @@ def _dive_began(stage: Stage, event: events.DiveBegan) -> Script:
     refill = Tween(ms, partial(setattr, stage.moving, "air"), linear, before, float(event.air))
     title = stage.say("dive-of", dive=event.dive, dives=stage.now.dives)
     stage.ui.sound.play("deep_sea_breath")
-    yield [refill, _banner(stage, title, why, READ)]
+    yield [refill, told(stage, title, why, READ)]
 
 
 def _dive_ended(stage: Stage, event: events.DiveEnded) -> Script:
     stage.now = stage.now.after(event)
     if event.why == "no_air":
         stage.ui.sound.play("deep_sea_low_air")
-    yield _banner(stage, stage.say("ended", dive=event.dive), stage.say(f"ended-{event.why}"), READ_END)
+    yield told(stage, stage.say("ended", dive=event.dive), stage.say(f"ended-{event.why}"), READ_END)
 
 
 def _match_ended(stage: Stage, event: events.MatchEnded) -> Script:
     stage.now = stage.now.after(event)
     if event.why == "empty_row":
-        yield _banner(stage, stage.say("over"), stage.say("over-empty"), READ)
+        yield told(stage, stage.say("over"), stage.say("over-empty"), READ)
     yield LOOK
 
 
@@ -92,20 +78,7 @@ def _breathed(stage: Stage, event: events.Breathed) -> Script:
 
 def _turned(stage: Stage, event: events.TurnedBack | events.KeptDiving) -> Script:
     stage.now = stage.now.after(event)
-    stage.ui.sound.play("deep_sea_turn_back")
-    turns, seat = stage.moving.turns, event.by
-    yield Tween(BADGE, partial(turns.__setitem__, seat), in_out_sine, travel=True)
-    turns.pop(seat, None)
-
-
-def _rolled(stage: Stage, event: Rolled) -> Script:
-    stage.now = stage.now.after(event)
-    tumble = stage.moving.dice = Tumble()
-    stage.ui.sound.play("deep_sea_dice_shake")
-    yield Tween(DICE, partial(setattr, tumble, "t"), linear, travel=True)
-    stage.moving.dice = None
-    stage.ui.sound.play("deep_sea_dice_land")
-    yield LOOK
+    yield turns(stage, event.by)
 
 
 def _swam(stage: Stage, event: events.Swam) -> Script:
@@ -124,12 +97,6 @@ def _swam(stage: Stage, event: events.Swam) -> Script:
     stage.now = stage.now.after(event)
     stage.moving.hops.pop(seat, None)
     yield LOOK if story.swam and not story.swam.steps else 0.0
-
-
-def _came_home(stage: Stage, event: events.CameHome) -> Script:
-    stage.now = stage.now.after(event)
-    stage.ui.sound.play("deep_sea_home")
-    yield LOOK
 
 
 # --- relics
@@ -233,9 +200,9 @@ SHOWS: dict[type[Event], Callable[[Stage, Any], Script]] = {
     events.Breathed: _breathed,
     events.TurnedBack: _turned,
     events.KeptDiving: _turned,
-    Rolled: _rolled,
+    Rolled: rolled,
     events.Swam: _swam,
-    events.CameHome: _came_home,
+    events.CameHome: came_home,
     events.Took: _took,
     events.Dropped: _dropped,
     events.DiveEnded: _dive_ended,

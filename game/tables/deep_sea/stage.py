@@ -4,34 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 from game.core.question import Seat
 from game.core.view import View
-from game.disk.saves import Person
 from game.rules import GAMES
 from game.rules.deep_sea.game import DeepSea
 from game.rules.deep_sea.look import Cards
-from game.tables.banner import Banner
-from game.tables.crew import Crew, Point, mixed
+from game.tables.crew import Point, mixed
 from game.tables.deep_sea.course import Course, course
 from game.tables.deep_sea.layout import Layout, arrange
 from game.tables.deep_sea.position import Position
-from game.tables.dice import Tumble
-from game.ui.kit import Ui
-from game.ui.motion import Motion
+from game.tables.diving import DivingStage, Moves
+from game.ui.place import Rect
+from game.ui.screen import Screen
 
 ART = "deep_sea"
-
-
-@dataclass
-class Hop:
-    """A diver on its way from one space to another (0: the deck)."""
-
-    src: float
-    dst: float
-    t: float = 0.0
-    lift: float = 14.0
 
 
 @dataclass
@@ -56,60 +44,34 @@ class Glide:
 
 
 @dataclass
-class Moving:
+class Moving(Moves):
     """Everything that is not at rest. Empty between events."""
 
-    hops: dict[Seat, Hop] = field(default_factory=dict)
     flights: list[Flight] = field(default_factory=list)
     held: dict[int, int] = field(default_factory=dict)
     """Chips still on their way to a space."""
     glide: Glide | None = None
     air: float | None = None
-    dice: Tumble | None = None
-    turns: dict[Seat, float] = field(default_factory=dict)
-    """Badges turning, 0 to 1."""
     flips: dict[Seat, tuple[Cards, list[float]]] = field(default_factory=dict)
-    banner: Banner | None = None
     sinking: bool = False
     """Whether the row has grown for what is coming down."""
 
-    @property
-    def still(self) -> bool:
-        """Whether nothing is away from its place."""
-        return self == Moving()
 
-
-class Stage(Crew):
+class Stage(DivingStage[Position, Layout, Moving]):
     """One table as it is drawn."""
 
-    def __init__(self, ui: Ui, people: Sequence[Person], motion: Motion, now: Position) -> None:
-        super().__init__(ui, people, ART)
-        self.motion = motion
-        self.now = now
-        self.moving = Moving()
-        self.asked: str | None = None
-        """What a human is being asked now."""
-        self.lines: list[str] = []
-        self._area: tuple[object, ...] = ()
-        self._layout: Layout | None = None
+    art_of: ClassVar[str] = ART
 
-    def rest(self, view: View[Any]) -> None:
-        """Takes over a position, with nothing on the move."""
-        position = Position.of(view)
-        if position != self.now:  # an equal one is drawn already
-            self.now = position
-        self.moving = Moving()
+    def seen(self, view: View[Any]) -> Position:
+        return Position.of(view)
+
+    def at_rest(self) -> Moving:
+        return Moving()
+
+    def arranged(self, area: Rect, seats: int, screen: Screen) -> Layout:
+        return arrange(area, seats, screen)
 
     # --- where
-    @property
-    def layout(self) -> Layout:
-        """Where everything stands on the present screen."""
-        screen = self.ui.screen
-        area = (screen.size, screen.u, screen.mirrored, self.now.seats)
-        if self._layout is None or area != self._area:
-            self._area, self._layout = area, arrange(screen.all, self.now.seats, screen)
-        return self._layout
-
     def course(self, spaces: int | None = None) -> Course:
         """The path of that many spaces, by default as many as there are."""
         return course(len(self.now.row) if spaces is None else spaces, self.layout.w, self.layout.h)
@@ -137,10 +99,6 @@ class Stage(Crew):
             return self.layout.deck(seat)
         x, y = self.space(space)
         return x + 4, y - 4
-
-    def pixel(self, point: Point) -> Point:
-        """A point of the board, in pixels."""
-        return self.layout.board.point(*point)
 
     def panel_pixel(self, seat: Seat) -> Point:
         """Where a diver's chips lie in its panel, in pixels."""

@@ -12,17 +12,9 @@ from game.core.view import View
 from game.rules.reef import chances, events, facts, known, look
 from game.rules.reef.events import WhyRoundEnded
 from game.rules.reef.facts import Facts
+from game.tables.diving import Trail, folded
 
 Cards = tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Trail:
-    """The last move: who, and from which space to which."""
-
-    by: Seat
-    src: int
-    dst: int
 
 
 @dataclass(frozen=True)
@@ -65,11 +57,7 @@ class Story:
     @classmethod
     def of(cls, past: tuple[Event, ...]) -> Story:
         """The story so far: everything since the round began."""
-        first = next((at for at in range(len(past) - 1, -1, -1) if isinstance(past[at], events.RoundBegan)), 0)
-        story = cls()
-        for event in past[first:]:
-            story = story.after(event)
-        return story
+        return folded(cls(), past, events.RoundBegan)
 
 
 @dataclass(frozen=True)

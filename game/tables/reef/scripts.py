@@ -10,38 +10,26 @@ from game.core.event import Event, Rolled
 from game.core.question import Seat
 from game.rules.reef import events
 from game.rules.reef.look import symbol
-from game.tables.banner import Banner, read
-from game.tables.dice import Tumble
+from game.tables import diving_scripts
+from game.tables.diving import Hop
+from game.tables.diving_scripts import LOOK, READ, READ_END, came_home, rolled, told, turns
 from game.tables.reef.dial import LOW
 from game.tables.reef.layout import space
-from game.tables.reef.stage import Count, Flight, Hop, Moving, Stage
+from game.tables.reef.stage import Count, Flight, Stage
 from game.ui.ease import in_out_cubic, in_out_sine, in_quad, linear
 from game.ui.motion import Script, Step, To, Tween
 
 PETAL, REFILL = 70.0, 25.0
-DICE, PLACE, BADGE = 700.0, 130.0, 260.0
+PLACE = 130.0
 CARRY, SINK, RISE = 640.0, 900.0, 700.0
 POINT = 90.0
-READ, READ_END, LOOK, GLANCE = 1500.0, 1000.0, 350.0, 160.0
+GLANCE = 160.0
 HOP_LIFT, CLIMB_LIFT = 12.0, 40.0
 
 
 def script_of(stage: Stage, event: Event) -> Script:
     """The way from the position before an event to the one after it."""
-    show = SHOWS.get(type(event), _at_once)
-    yield show(stage, event)
-    stage.moving = Moving()
-
-
-def _at_once(stage: Stage, event: Event) -> Script:
-    stage.now = stage.now.after(event)
-    yield None
-
-
-def _banner(stage: Stage, title: str, line: str, reading: float) -> Script:
-    banner = stage.moving.banner = Banner(title, line)
-    yield read(banner, reading)
-    stage.moving.banner = None
+    return diving_scripts.script_of(stage, event, SHOWS)
 
 
 # --- rounds
@@ -56,7 +44,7 @@ def _round_began(stage: Stage, event: events.RoundBegan) -> Script:
     refill = Tween(REFILL * max(1.0, event.oxygen - left), partial(_show_oxygen, stage), linear, left, event.oxygen)
     title = stage.say("round-of", round=event.round, rounds=stage.now.facts.rounds)
     line = stage.say(f"starts-{event.why}", name=stage.name(event.starter))
-    yield [refill, *risen, _banner(stage, title, line, READ)]
+    yield [refill, *risen, told(stage, title, line, READ)]
 
 
 def _rise(stage: Stage, seat: Seat) -> Script:
@@ -73,7 +61,7 @@ def _round_ended(stage: Stage, event: events.RoundEnded) -> Script:
     stage.now = stage.now.after(event)
     if event.why == "no_air":
         stage.ui.sound.play("deep_sea_low_air")
-    yield _banner(stage, stage.say("ended", round=event.round), stage.say(f"ended-{event.why}"), READ_END)
+    yield told(stage, stage.say("ended", round=event.round), stage.say(f"ended-{event.why}"), READ_END)
 
 
 def _match_ended(stage: Stage, event: events.MatchEnded) -> Script:
@@ -85,16 +73,6 @@ def _match_ended(stage: Stage, event: events.MatchEnded) -> Script:
 def _turn_began(stage: Stage, event: events.TurnBegan) -> Script:
     stage.now = stage.now.after(event)
     yield GLANCE
-
-
-def _rolled(stage: Stage, event: Rolled) -> Script:
-    stage.now = stage.now.after(event)
-    tumble = stage.moving.dice = Tumble()
-    stage.ui.sound.play("deep_sea_dice_shake")
-    yield Tween(DICE, partial(setattr, tumble, "t"), linear, travel=True)
-    stage.moving.dice = None
-    stage.ui.sound.play("deep_sea_dice_land")
-    yield LOOK
 
 
 def _breathed(stage: Stage, event: events.Breathed) -> Script:
@@ -144,22 +122,13 @@ def _took(stage: Stage, event: events.Took) -> Script:
     stage.moving.flights.remove(flight)
 
 
-def _came_home(stage: Stage, event: events.CameHome) -> Script:
-    stage.now = stage.now.after(event)
-    stage.ui.sound.play("deep_sea_home")
-    yield LOOK
-
-
 def _headed(stage: Stage, event: events.Headed) -> Script:
     turned = stage.now.facts.back[event.by] != event.back
     stage.now = stage.now.after(event)
     if not turned:
         yield GLANCE
         return
-    stage.ui.sound.play("deep_sea_turn_back")
-    turns, seat = stage.moving.turns, event.by
-    yield Tween(BADGE, partial(turns.__setitem__, seat), in_out_sine, travel=True)
-    turns.pop(seat, None)
+    yield turns(stage, event.by)
 
 
 def _ran_out(stage: Stage, event: events.RanOut) -> Script:
@@ -195,11 +164,11 @@ def _lost(stage: Stage, event: events.Lost) -> Script:
 SHOWS: dict[type[Event], Callable[[Stage, Any], Script]] = {
     events.RoundBegan: _round_began,
     events.TurnBegan: _turn_began,
-    Rolled: _rolled,
+    Rolled: rolled,
     events.Breathed: _breathed,
     events.Swam: _swam,
     events.Took: _took,
-    events.CameHome: _came_home,
+    events.CameHome: came_home,
     events.Headed: _headed,
     events.RanOut: _ran_out,
     events.RoundEnded: _round_ended,

@@ -2,38 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 from game.core.question import Seat
 from game.core.view import View
-from game.disk.saves import Person
 from game.rules import GAMES
 from game.rules.reef.game import Reef
-from game.tables.banner import Banner
-from game.tables.crew import Crew, Point, mixed
-from game.tables.dice import Tumble
+from game.tables.crew import Point, mixed
+from game.tables.diving import DivingStage, Moves
 from game.tables.reef.layout import Layout, arrange, deck, space
 from game.tables.reef.position import Position
-from game.ui.kit import Ui
-from game.ui.motion import Motion
+from game.ui.place import Rect
+from game.ui.screen import Screen
 
 ART = "reef"
 ABOARD_SIZE = 0.68
 """How large a diver aboard is drawn, beside one in the water."""
 APART, ROOM = 36.0, 104.0
 """How far apart divers on one space stand, and how much room all have."""
-
-
-@dataclass
-class Hop:
-    """A diver on its way from one space to another (0: aboard)."""
-
-    src: float
-    dst: float
-    t: float = 0.0
-    lift: float = 14.0
 
 
 @dataclass
@@ -55,58 +43,32 @@ class Count:
 
 
 @dataclass
-class Moving:
+class Moving(Moves):
     """Everything that is not at rest. Empty between events."""
 
-    hops: dict[Seat, Hop] = field(default_factory=dict)
     flights: list[Flight] = field(default_factory=list)
     oxygen: float | None = None
     """What the dial shows while it runs."""
-    dice: Tumble | None = None
-    turns: dict[Seat, float] = field(default_factory=dict)
-    """Badges turning, 0 to 1."""
     counts: dict[Seat, Count] = field(default_factory=dict)
     sinking: dict[Seat, float] = field(default_factory=dict)
     """Whose cards sink out of their panel, 0 to 1."""
-    banner: Banner | None = None
-
-    @property
-    def still(self) -> bool:
-        """Whether nothing is away from its place."""
-        return self == Moving()
 
 
-class Stage(Crew):
+class Stage(DivingStage[Position, Layout, Moving]):
     """One table as it is drawn."""
 
-    def __init__(self, ui: Ui, people: Sequence[Person], motion: Motion, now: Position) -> None:
-        super().__init__(ui, people, ART)
-        self.motion = motion
-        self.now = now
-        self.moving = Moving()
-        self.asked: str | None = None
-        """What a human is being asked now."""
-        self.lines: list[str] = []
-        self._area: tuple[object, ...] = ()
-        self._layout: Layout | None = None
+    art_of: ClassVar[str] = ART
 
-    def rest(self, view: View[Any]) -> None:
-        """Takes over a position, with nothing on the move."""
-        position = Position.of(view)
-        if position != self.now:  # an equal one is drawn already
-            self.now = position
-        self.moving = Moving()
+    def seen(self, view: View[Any]) -> Position:
+        return Position.of(view)
+
+    def at_rest(self) -> Moving:
+        return Moving()
+
+    def arranged(self, area: Rect, seats: int, screen: Screen) -> Layout:
+        return arrange(area, seats, screen)
 
     # --- where
-    @property
-    def layout(self) -> Layout:
-        """Where everything stands on the present screen."""
-        screen = self.ui.screen
-        area = (screen.size, screen.u, screen.mirrored, self.now.seats)
-        if self._layout is None or area != self._area:
-            self._area, self._layout = area, arrange(screen.all, self.now.seats, screen)
-        return self._layout
-
     def feet(self, seat: Seat) -> tuple[float, float, float]:
         """Where a diver stands or swims now, board units, and how large it is drawn."""
         hop = self.moving.hops.get(seat)
@@ -125,10 +87,6 @@ class Stage(Crew):
             return x, y + 14, 1.0
         step = min(APART, ROOM / len(here))
         return x + (here.index(seat) - (len(here) - 1) / 2) * step, y + 14, 1.0 if len(here) < 3 else 0.86
-
-    def pixel(self, point: Point) -> Point:
-        """A point of the board, in pixels."""
-        return self.layout.board.point(*point)
 
     def panel_pixel(self, seat: Seat) -> Point:
         """Where a diver's next card will lie in its panel, in pixels."""

@@ -2,38 +2,13 @@
 
 from __future__ import annotations
 
-from random import Random
-
-import pygame
 import pytest
 
 from game.rules.reef import events
 from game.tables.reef.position import Position
 from game.tables.reef.scripts import SHOWS
-from game.ui.stack import Stack
+from tests.tables.motions import drawn, ends_at_once, ends_in_view, every_frame
 from tests.tables.reef.table import Table, a_match
-
-
-def picture(table: Table) -> bytes:
-    """The board as it is drawn now, without what drifts by itself."""
-    table.motion.ambient_clock = 0.0
-    return drawn(table)
-
-
-def drawn(table: Table) -> bytes:
-    """The same with what drifts by itself where it is."""
-    behind, everything = pygame.Surface(table.ui.screen.size), table.ui.screen.all
-    table.board.backdrop(table.ui.canvas(behind), everything)
-    surface = behind.copy()
-    table.board.paint(table.ui.canvas(surface), everything)
-    table.board.paint_over(table.ui.canvas(surface), everything)
-    return pygame.image.tobytes(surface, "RGB")
-
-
-def play(table: Table, rng: Random) -> None:
-    waiting = table.match.waiting
-    assert waiting is not None
-    table.match.answer(*table.match.choose(table.match.game.bots["normal"], waiting.seats[0], rng))
 
 
 @pytest.mark.parametrize(
@@ -42,21 +17,7 @@ def play(table: Table, rng: Random) -> None:
 )
 def test_after_the_events_the_picture_is_that_of_the_view(seed: int, seats: int, less: bool, oxygen: str) -> None:
     table = Table(a_match(seats, seed, oxygen=oxygen), less_motion=less)
-    rng, turns = Random(seed), 0
-    while table.match.waiting is not None:
-        before = table.match.events
-        play(table, rng)
-        view = table.view
-        for event in table.match.told(None, before):
-            table.motion.run(table.board.show(event, view))
-            table.motion.skip()
-            assert table.board.stage.moving.still, event
-        assert table.board.stage.now == Position.of(view)
-        turns += 1
-        if turns % 8 == 0 or table.match.waiting is None:
-            reached = picture(table)
-            table.board.sync(view)
-            assert reached == picture(table)
+    ends_in_view(table, seed, Position, 8)
 
 
 def test_bubbles_rise_while_something_moves_and_stand_still_after() -> None:
@@ -76,31 +37,13 @@ def test_every_frame_of_a_match_can_be_drawn(lang: str) -> None:
     """The frames between, too, with all that moves."""
     from tests.ui.gallery import Taste, make_ui
 
-    seen: set[type[object]] = set()
     table = Table(a_match(3, 5, oxygen="personal", oxygen_start=30), make_ui(lang, (960, 600), Taste(speed=2.0)))
-    stack, rng = Stack(table.ui, table), Random(5)
-    while table.match.waiting is not None:
-        before = table.match.events
-        play(table, rng)
-        news = table.match.told(None, before)
-        fresh = {type(event) for event in news} - seen
-        seen |= fresh
-        table.motion.run(table.story(news))
-        table.stale()
-        for _ in range(60 if fresh else 0):
-            stack.step(40)
-        table.motion.skip()
-    assert seen >= set(SHOWS) - {events.Lost, events.RanOut}
-    assert not table.ui.words.missing
-    assert not table.ui.words.faults
+    assert every_frame(table, 5, 60) >= set(SHOWS) - {events.Lost, events.RanOut}
 
 
 @pytest.mark.parametrize("seats", [2, 6])
 def test_instant_speed_ends_at_once(seats: int) -> None:
-    table = Table(a_match(seats, 9), speed=0.0)
-    table.answer(("roll",))
-    assert not table.motion.busy
-    assert table.board.stage.moving.still
+    ends_at_once(Table(a_match(seats, 9), speed=0.0))
 
 
 @pytest.mark.rule("RF-6")
