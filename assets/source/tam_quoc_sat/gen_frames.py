@@ -667,13 +667,14 @@ def tk_eyeoff(t):
         t.l(f"M{x} {y}L{x2} {y2}", "#FBF3DF", 10)
 
 
-def dead_stamp():
-    """brushed cross laid over a fallen general"""
+def dead_stamp(strokes=(0, 1), drops=True):
+    """brushed cross laid over a fallen general; its strokes are also drawn one by one, as they are painted"""
     c = Canvas(240, 240)
-    for pts in ([(34, 40), (90, 92), (150, 140), (210, 204)], [(206, 36), (150, 88), (92, 148), (32, 206)]):
+    both = ([(34, 40), (90, 92), (150, 140), (210, 204)], [(206, 36), (150, 88), (92, 148), (32, 206)])
+    for pts in [both[at] for at in strokes]:
         c.p(brush(pts, [10, 34, 30, 6]), fill="#7A140E", op=.92)
         c.p(brush([(x + 3, y - 5) for x, y in pts], [4, 12, 9, 1]), fill="#C8402F", op=.85)
-    for x, y, r in ((222, 222, 6), (20, 226, 5), (226, 24, 4), (60, 22, 3), (214, 60, 3)):
+    for x, y, r in ((222, 222, 6), (20, 226, 5), (226, 24, 4), (60, 22, 3), (214, 60, 3)) if drops else ():
         c.c(x, y, r, fill="#7A140E")
     return c
 
@@ -872,6 +873,8 @@ def main():
     out["tokens/show"] = tok(tk_eye, "#24505A", "#8FC0CC", "#102A32")
     out["tokens/hide"] = tok(tk_eyeoff, "#3A4A52", "#8FA4AE", "#16222A")
     out["tokens/dead"] = dead_stamp()
+    out["tokens/dead_1"] = dead_stamp((0,), drops=False)
+    out["tokens/dead_2"] = dead_stamp((1,), drops=False)
     out["tokens/chain_overlay"] = chain_overlay()
     out["tokens/reticle"] = reticle()
     out["tokens/arrow_head"] = arrow_head()

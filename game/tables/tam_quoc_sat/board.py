@@ -18,6 +18,7 @@ from game.tables.tam_quoc_sat import asking
 from game.tables.tam_quoc_sat.bar import status_words
 from game.tables.tam_quoc_sat.choosing import choosing_nodes
 from game.tables.tam_quoc_sat.hand import hand_backs
+from game.tables.tam_quoc_sat.moving import Moving
 from game.tables.tam_quoc_sat.paint import Picture
 from game.tables.tam_quoc_sat.panel import panel_nodes, wants_panel
 from game.tables.tam_quoc_sat.plan import Plan
@@ -26,7 +27,7 @@ from game.tables.tam_quoc_sat.prompts import Sorts, act_nodes, hint_nodes, sorts
 from game.tables.tam_quoc_sat.reckon import Reckoner
 from game.tables.tam_quoc_sat.scripts import script_of
 from game.tables.tam_quoc_sat.spots import hand_nodes, lighting, seat_nodes, sort_nodes, thing_nodes
-from game.tables.tam_quoc_sat.stage import Moving, Stage
+from game.tables.tam_quoc_sat.stage import Stage
 from game.tables.tam_quoc_sat.tell import Teller, args_of, is_told
 from game.tables.tam_quoc_sat.windows import window_nodes
 from game.tables.tam_quoc_sat.zoom import HoverZoom, zoom_nodes, zoom_rect

@@ -135,6 +135,19 @@ def draw_turned(
     canvas.blit(drawn, (centre[0] - drawn.get_width() / 2, centre[1] - drawn.get_height() / 2))
 
 
+def draw_scaled(
+    canvas: Canvas, say: Vocabulary, card: str, centre: tuple[float, float], w: float, sharp: float, thin: float = 1.0
+) -> None:
+    """A card about a pixel, ``w`` pixels wide, ``thin`` of that while it is turned over.
+
+    It is made once, ``sharp`` pixels wide, and scaled: for cards whose size changes from frame to frame.
+    """
+    drawn = face(canvas, say, card, max(8, round(sharp / 4) * 4))
+    size = (max(2, round(w * thin)), max(3, round(w * RATIO)))
+    drawn = drawn if size == drawn.get_size() else pygame.transform.smoothscale(drawn, size)
+    canvas.blit(drawn, (centre[0] - size[0] / 2, centre[1] - size[1] / 2))
+
+
 # --- generals
 SKILL_FILLS = {
     "lord": colours.hexed("#B9832B"),

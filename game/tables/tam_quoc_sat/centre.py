@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from game.core.event import Frame
+from game.core.question import Seat
 from game.tables.tam_quoc_sat import reckon
 from game.tables.tam_quoc_sat.cards import ART, draw_card
-from game.tables.tam_quoc_sat.stage import Stage
+from game.tables.tam_quoc_sat.moving import Arrow
+from game.tables.tam_quoc_sat.stage import GOOD, Stage
 from game.ui import palette as colours
 from game.ui.paint import Canvas
 from game.ui.place import Rect
 
 LINE = 38.0
 MOST = 4
+FAINT, FEW = 0.32, 2
+"""How solid arrows are of what waits, or aims at more than a few."""
 DIM = colours.hexed("#B9C6C6")
 
 
@@ -69,6 +73,20 @@ def draw_centre(canvas: Canvas, stage: Stage) -> None:
 
 
 # --- what is being settled
+def arrows_of(stage: Stage) -> list[Arrow]:
+    """An arrow for everybody whom something that waits concerns: bright for the newest, faint for what lies below."""
+    found: dict[tuple[Seat, Seat], Arrow] = {}
+    for depth, frame in enumerate(reversed(stage.now.stack)):
+        if frame.by is None or frame.by >= stage.now.seats:
+            continue
+        many = len(frame.targets) > FEW
+        for seat in frame.targets:
+            if seat != frame.by and seat < stage.now.seats:
+                arrow = Arrow(frame.by, seat, frame.word in GOOD, 1.0, FAINT if depth or many else 0.9)
+                found.setdefault((frame.by, seat), arrow)
+    return list(found.values())
+
+
 def draw_stack(canvas: Canvas, stage: Stage) -> None:
     """A line for each thing that waits, the newest on top and brightest."""
     frames = stage.now.stack

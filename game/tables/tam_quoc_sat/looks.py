@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pygame
+
 from game.ui import palette as colours
 from game.ui.paint import Canvas
 from game.ui.palette import Colour
@@ -51,3 +53,38 @@ def bead_look(hp: int, most: int) -> str:
     if hp >= most or (hp > most / 2 and hp > 2):
         return "full"
     return "mid" if hp > 1 else "low"
+
+
+# --- masks in other states
+def muted(picture: pygame.Surface) -> pygame.Surface:
+    """The mask of a seat that is face down or out of the match."""
+    grey = pygame.transform.grayscale(picture)
+    grey.fill((140, 140, 150), special_flags=pygame.BLEND_RGB_MULT)
+    return grey
+
+
+def warmed(picture: pygame.Surface) -> pygame.Surface:
+    """The mask of somebody who has drunk."""
+    warm = picture.copy()
+    warm.fill((255, 205, 170), special_flags=pygame.BLEND_RGB_MULT)
+    return warm
+
+
+FLUSH = (
+    '<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}"><defs>'
+    '<radialGradient id="g" cx="{x}" cy="{y}" r="{r}" gradientUnits="userSpaceOnUse">'
+    '<stop offset="0.35" stop-color="#C8402F" stop-opacity="0"/>'
+    '<stop offset="1" stop-color="#C8402F" stop-opacity="0.9"/>'
+    '</radialGradient></defs><rect width="{w}" height="{h}" fill="url(#g)"/></svg>'
+)
+
+
+def _flush(size: tuple[int, int]) -> str:
+    w, h = size
+    return FLUSH.format(w=w, h=h, x=w / 2, y=h / 2, r=max(w, h) * 0.66)
+
+
+def flushed(canvas: Canvas, rect: Rect) -> None:
+    """Red closing in from the edges: somebody is dying, or was hit."""
+    box = canvas.px(rect)
+    canvas.blit(canvas.ui.art.drawn(box.size, _flush, box.size), box.topleft)

@@ -6,12 +6,12 @@ from game.tables.still import Same, Still
 from game.tables.tam_quoc_sat.bar import draw_bar
 from game.tables.tam_quoc_sat.centre import draw_centre, draw_piles, draw_stack
 from game.tables.tam_quoc_sat.dock import draw_dock
-from game.tables.tam_quoc_sat.flying import draw_aims, draw_flying
+from game.tables.tam_quoc_sat.flying import draw_flying, draw_under
 from game.tables.tam_quoc_sat.ground import draw_ground
 from game.tables.tam_quoc_sat.hand import draw_held
 from game.tables.tam_quoc_sat.lately import draw_log
-from game.tables.tam_quoc_sat.seat import draw_seat
 from game.tables.tam_quoc_sat.stage import Stage
+from game.tables.tam_quoc_sat.swaying import draw_resting, draw_swaying
 from game.ui.paint import Canvas
 
 
@@ -27,9 +27,10 @@ class Picture:
         self.still.backdrop(canvas)
 
     def paint(self, canvas: Canvas) -> None:
-        """Makes the still layer true, and aims what is chosen."""
+        """Makes the still layer true; over it what moves and what the hand covers."""
         self.still.refresh(canvas)
-        draw_aims(canvas, self.stage)
+        draw_swaying(canvas, self.stage)
+        draw_under(canvas, self.stage)
 
     def paint_over(self, canvas: Canvas) -> None:
         """What flies over everything."""
@@ -44,12 +45,11 @@ class Picture:
         ring = canvas.within(stage.layout.ring)
         draw_piles(ring, stage)
         draw_centre(ring, stage)
-        for seat in stage.seats:
-            if seat != stage.near:
-                draw_seat(ring, stage, seat)
         draw_stack(ring, stage)
         draw_log(canvas, stage)
         draw_dock(canvas, stage)
+        for seat in stage.seats:
+            draw_resting(canvas, stage, seat)
         draw_bar(canvas, stage)
 
     def _truth(self) -> tuple[object, ...]:
@@ -62,7 +62,7 @@ class Picture:
             stage.peeks,
             tuple(stage.lines),
             moving.away,
-            tuple(moving.shakes.items()),
+            frozenset(moving.swaying),
             asked.lit,
             asked.chosen,
             tuple(asked.dim.items()),

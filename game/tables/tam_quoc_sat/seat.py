@@ -8,7 +8,8 @@ import pygame
 
 from game.core.question import Seat
 from game.tables.tam_quoc_sat import reckon
-from game.tables.tam_quoc_sat.cards import ART, badge, role_icon
+from game.tables.tam_quoc_sat.cards import ART, role_icon
+from game.tables.tam_quoc_sat.gear import draw_gear
 from game.tables.tam_quoc_sat.layout import FACE, HIGH, SEAT
 from game.tables.tam_quoc_sat.looks import (
     DEAD_EDGE,
@@ -20,12 +21,15 @@ from game.tables.tam_quoc_sat.looks import (
     OK,
     PLAYER,
     SEL,
-    SLOTS,
     TURN,
     banded,
     bead_look,
+    flushed,
+    muted,
+    warmed,
 )
-from game.tables.tam_quoc_sat.shown import Shown, shown
+from game.tables.tam_quoc_sat.near import chain_rect, counters
+from game.tables.tam_quoc_sat.shown import Shown
 from game.tables.tam_quoc_sat.stage import Stage
 from game.ui import palette as colours
 from game.ui.paint import Canvas
@@ -33,18 +37,17 @@ from game.ui.palette import Colour
 from game.ui.place import Rect
 from game.ui.screen import Frame
 
+BEAD = 23.0
 EDGE = 16.0
 """What a seat's picture needs around it: light, badges, chains."""
 
 
-def draw_seat(canvas: Canvas, stage: Stage, seat: Seat) -> None:
-    """A seat in the ring, in the ring's units."""
-    slot = stage.slot(seat).move(stage.moving.shakes.get(seat, 0.0))
-    box = canvas.px(slot.inset(-EDGE * stage.layout.k))
-    canvas.blit(seat_picture(canvas, stage, seat, shown(stage, seat), box.size), box.topleft)
+def seat_box(stage: Stage, seat: Seat) -> pygame.Rect:
+    """Where the picture of a seat in the ring goes, pixels."""
+    return stage.layout.ring.px(stage.slot(seat).inset(-EDGE * stage.layout.k))
 
 
-def seat_picture(canvas: Canvas, stage: Stage, seat: Seat, what: Shown, size: tuple[int, int]) -> pygame.Surface:
+def seat_picture(canvas: Canvas, stage: Stage, what: Shown, size: tuple[int, int]) -> pygame.Surface:
     """The whole seat on a surface of its own, kept as long as it is used."""
     key: Hashable = (ART, "seat", what, size, stage.layout.compact, stage.ui.words.lang, stage.ui.screen.text_size)
     return canvas.ui.art.cache.get(key, lambda: _made(canvas, stage, what, size))
@@ -76,11 +79,11 @@ class SeatPainter:
         self._mask()
         self._name()
         if what.chained:
-            self.canvas.sprite(f"{ART}/tokens/chain_overlay", Rect(-4, self.face * 0.6, SEAT + 8, (SEAT + 8) / 6))
+            self.canvas.sprite(f"{ART}/tokens/chain_overlay", chain_rect(Rect(0, 0, SEAT, self.face)))
         if what.dead:
             self._death()
         else:
-            self._equipment()
+            draw_gear(self)
             self._hp()
             self._hand()
             self._tokens()
@@ -129,13 +132,10 @@ class SeatPainter:
         high = self.face * 0.99
         box = canvas.px(Rect((SEAT - high * 400 / 480) / 2 - (0 if self.rtl else 6), 3, high * 400 / 480, high))
         picture = canvas.ui.art.sprite(f"{ART}/masks/{what.mask}", *box.size)
-        if what.dead or what.down:
-            picture = pygame.transform.grayscale(picture)
-            picture.fill((140, 140, 150), special_flags=pygame.BLEND_RGB_MULT)
-        if what.drunk:
-            picture = picture.copy()
-            picture.fill((255, 205, 170), special_flags=pygame.BLEND_RGB_MULT)
+        picture = muted(picture) if what.dead or what.down else warmed(picture) if what.drunk else picture
         canvas.blit(picture, box.topleft)
+        if what.dying:
+            flushed(canvas, Rect(2, 2, SEAT - 4, self.face - 2))
 
     # --- who
     def _name(self) -> None:
@@ -159,67 +159,19 @@ class SeatPainter:
         what = self.what
         if not what.general:
             return
-        bead = 23.0
-        if what.max_hp <= FIVE:
-            for at in range(what.max_hp):
-                look = bead_look(what.hp, what.max_hp) if at < what.hp else "lost"
-                y = 8 + (what.max_hp - 1 - at) * (bead + 2)
-                self.canvas.sprite(f"{ART}/tokens/hp_{look}", self.at(SEAT - bead - 6, y, bead, bead))
-            return
-        big = bead * 1.25
-        look = bead_look(what.hp, what.max_hp)
-        self.canvas.sprite(f"{ART}/tokens/hp_{look}", self.at(SEAT - big - 6, 8, big, big))
-        number = self.stage.ratio(what.hp, what.max_hp)
-        self.text(number, self.at(SEAT - 64, 12 + big, 60, 24), 19.7, colours.IVORY, 800, align="center")
+        spots = [self.at(*spot) for spot in bead_spots(what.max_hp)]
+        for at, spot in enumerate(spots):
+            look = "lost" if what.max_hp <= FIVE and at >= what.hp else bead_look(what.hp, what.max_hp)
+            self.canvas.sprite(f"{ART}/tokens/hp_{look}", spot)
+        if what.max_hp > FIVE:
+            number = self.stage.ratio(what.hp, what.max_hp)
+            self.text(number, self.at(SEAT - 64, 41, 60, 24), 19.7, colours.IVORY, 800, align="center")
 
     def _hand(self) -> None:
         back = self.at(7, self.face - 54, 34, 47.6)
         self.canvas.sprite(f"{ART}/cards/back", back)
         size = 24 if self.compact else 22
         self.text(self.stage.number(self.what.hand), back.inset(-4, 0), size, (255, 255, 255), 800, align="center")
-
-    def _equipment(self) -> None:
-        worn: dict[str, str] = {
-            reckon.kind(card.partition("@")[0]).category: card.partition("@")[0] for card in self.what.equipment
-        }
-        if self.compact:
-            self._icons(worn)
-            return
-        y0, row = self.face + self.strip + 2, 18.8
-        lines = (("weapon", 0, 0, SEAT - 8), ("armor", 0, 1, SEAT - 8))
-        halves = (("defensive_horse", 0, 2, SEAT / 2 - 4), ("offensive_horse", 1, 2, SEAT / 2 - 4))
-        for slot, column, line, w in (*lines, *halves):
-            if slot in worn:
-                self._line(worn[slot], 4 + column * (SEAT - 8) / 2, y0 + line * row, w, row)
-
-    def _line(self, kind: str, x: float, y: float, w: float, row: float) -> None:
-        """One piece of equipment: its picture, its name, its number."""
-        stage, number = self.stage, badge(self.stage, kind)
-        self.canvas.box(self.at(x + 2, y + 0.5, 18, 17), PLAYER, 4)
-        self.canvas.sprite(f"{ART}/emblems/{kind}", self.at(x + 3, y + 1, 16, 16))
-        room = w - 25 - (26 if number else 0)
-        align = "end" if self.rtl else "start"
-        self.text(stage.kind(kind), self.at(x + 23, y, room, row), 15.5, colours.hexed("#E9DFC8"), 500, align=align)
-        if number:
-            self.text(number, self.at(x + w - 27, y, 26, row), 15.5, colours.hexed("#F3D27E"), 700, align="center")
-
-    def _icons(self, worn: dict[str, str]) -> None:
-        """Four cells with pictures only; the names are in the tooltip."""
-        y0 = self.face + self.strip + 3
-        cells = self.at(4, y0, SEAT - 8, HIGH - y0 - 5).cols(4, 2)
-        for slot, cell in zip(SLOTS, reversed(cells) if self.rtl else cells, strict=True):
-            kind = worn.get(slot)
-            self.canvas.box(cell, (244, 235, 217, 230 if kind else 12), 5, (217, 164, 65, 150 if kind else 46), 1)
-            if kind:
-                self._icon(kind, cell)
-
-    def _icon(self, kind: str, cell: Rect) -> None:
-        number = badge(self.stage, kind)
-        picture = cell.inset(2, 4)
-        self.canvas.sprite(f"{ART}/emblems/{kind}", picture.fitted(1, 1).move(-6 if number else 0))
-        if number:
-            ink = colours.hexed("#4A2410")
-            self.text(number, Rect(cell.right_edge - 24, cell.bottom_edge - 27, 24, 26), 19.7, ink, 800, align="center")
 
     def _tokens(self) -> None:
         """States along the top, delayed tricks at the edge, piles and marks at the bottom of the portrait."""
@@ -231,31 +183,25 @@ class SeatPainter:
             self.canvas.sprite(f"{ART}/tokens/turned_over", Rect.around(SEAT / 2 - 6, self.face * 0.45, 70))
         for at, card in enumerate(what.judgement):
             kind = card.partition("@")[0]
-            self.canvas.sprite(f"{ART}/tokens/judge_{kind}", self.at(-12, 32 + at * 38, 38, 46))
+            self.canvas.sprite(f"{ART}/tokens/judge_{kind}", self.at(*judgement_spot(at)))
         self._counters()
 
     def _counters(self) -> None:
         """Marks and piles on the general, each with its name and number."""
-        stage, y = self.stage, self.face - 8.0
-        things = [
-            (stage.say(f"mark-{name}") if stage.has(f"mark-{name}") else stage.skill(name), n)
-            for name, n in self.what.marks
-        ]
-        things += [(stage.say(f"pile-{name}"), n) for name, n in self.what.piles]
-        for name, count in things:
+        y = self.face - 8.0
+        for words in counters(self.stage, self.what):
             y -= 24
-            words = stage.say("counted", name=name, n=count)
             pill = self.at(46, y, 112, 22)
             self.canvas.box(pill, (12, 20, 24, 215), 11, colours.BRASS, 1)
             self.text(words, pill.inset(6, 0), 19.7 if self.compact else 14.5, NAME, 600, align="center")
 
     # --- over everything
     def _death(self) -> None:
-        q = self.face * 0.92
-        self.canvas.sprite(f"{ART}/tokens/dead", Rect((SEAT - q) / 2, 3, q, q))
+        if self.what.bare:
+            return
+        self.canvas.sprite(f"{ART}/tokens/dead", cross_rect(self.face))
         if self.what.role:
-            q = self.face * 0.36
-            self.canvas.sprite(role_icon(self.what.role), Rect((SEAT - q) / 2, self.face * 0.62, q, q))
+            self.canvas.sprite(role_icon(self.what.role), fallen_rect(self.face))
 
     def _darken(self) -> None:
         veil = self.canvas.px(Rect(0, 0, SEAT, HIGH))
@@ -264,7 +210,7 @@ class SeatPainter:
     def _badges(self) -> None:
         what, canvas = self.what, self.canvas
         if what.general or what.role:
-            canvas.sprite(role_icon(what.role), self.at(-10, -9, 38, 38))
+            canvas.sprite(role_icon("" if what.bare else what.role), self.at(-10, -9, 38, 38))
         if what.distance and not what.dead:
             far, within = what.distance
             spot = self.at(SEAT - 43, self.face - 43, 38, 38)
@@ -282,6 +228,30 @@ class SeatPainter:
             self.text(
                 what.why, pill.inset(8, 0), 19.7 if self.compact else 16, colours.hexed("#F3D27E"), 600, align="center"
             )
+
+
+def cross_rect(face: float) -> Rect:
+    """Where the cross lies over the portrait of a dead seat."""
+    q = face * 0.92
+    return Rect((SEAT - q) / 2, 3, q, q)
+
+
+def fallen_rect(face: float) -> Rect:
+    """Where its role is shown."""
+    q = face * 0.36
+    return Rect((SEAT - q) / 2, face * 0.62, q, q)
+
+
+def judgement_spot(at: int) -> tuple[float, float, float, float]:
+    """Where the tag of a delayed trick hangs."""
+    return -12, 32 + at * 38, 38, 46
+
+
+def bead_spots(most: int) -> list[tuple[float, float, float, float]]:
+    """Where the HP of a seat stands, the last to be lost below; one large bead only if there are more than five."""
+    if most > FIVE:
+        return [(SEAT - 35, 8, 29, 29)]
+    return [(SEAT - BEAD - 6, 8 + (most - 1 - at) * (BEAD + 2), BEAD, BEAD) for at in range(most)]
 
 
 def _glows(light: str) -> list[tuple[Colour, int]]:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from game.core.question import Seat
 from game.tables.tam_quoc_sat.position import Cards
-from game.tables.tam_quoc_sat.stage import Stage
+
+if TYPE_CHECKING:
+    from game.tables.tam_quoc_sat.stage import Stage
 
 PILES = ("wounds", "fields", "stars", "incarnations", "down")
 
@@ -37,6 +40,8 @@ class Shown:
     why: str
     distance: tuple[int, bool] | None
     piles: tuple[tuple[str, int], ...] = ()
+    bare: bool = False
+    """Whether a dead seat is still without cross and role."""
 
 
 def shown(stage: Stage, seat: Seat) -> Shown:
@@ -50,7 +55,7 @@ def shown(stage: Stage, seat: Seat) -> Shown:
         hp=facts.hp[seat],
         max_hp=facts.max_hp[seat],
         hand=now.hand(seat).count,
-        role=now.public_role(seat),
+        role=now.role(seat) if seat == stage.near and stage.peeks else now.public_role(seat),
         equipment=tuple(card for card in now.equipment(seat) if card not in stage.moving.away),
         judgement=tuple(now.facts.placed.get(card) or card for card in now.judgement(seat)),
         marks=tuple((name, counts[seat]) for name, counts in facts.marks.items() if counts[seat]),
@@ -79,7 +84,7 @@ def _light(stage: Stage, seat: Seat) -> str:
 
 
 def _distance(stage: Stage, seat: Seat) -> tuple[int, bool] | None:
-    if not stage.asked.far or stage.now.dead(seat) or stage.now.dead(stage.near):
+    if not stage.asked.far or seat == stage.near or stage.now.dead(seat) or stage.now.dead(stage.near):
         return None
     far = stage.reckon.distance(stage.near, seat)
     return far, far <= stage.reckon.attack_range(stage.near)

@@ -10,6 +10,7 @@ from game.disk.saves import Person
 from game.tables import seats as chairs
 from game.tables.tam_quoc_sat import reckon
 from game.tables.tam_quoc_sat.layout import Layout, arrange
+from game.tables.tam_quoc_sat.moving import Arrow, Moving, Point, Pose
 from game.tables.tam_quoc_sat.position import Position
 from game.tables.tam_quoc_sat.reckon import Reckoner
 from game.tables.tam_quoc_sat.vocabulary import Vocabulary
@@ -21,85 +22,10 @@ from game.ui.place import Rect
 
 BACK = ""
 """The name of a card that is face down."""
-Point = tuple[float, float]
+AT_ONCE = 2
+"""How many sounds may begin in one frame."""
 GOOD = ("peach", "peach_garden", "wine", "ex_nihilo", "harvest")
 """Kinds that do good to whom they are aimed at."""
-
-
-@dataclass
-class Pose:
-    """Where a flying card is, pixels: its middle and its width."""
-
-    x: float
-    y: float
-    w: float
-
-
-@dataclass
-class Flight:
-    """A card on its way over everything; ``turns`` into what it ends as."""
-
-    card: str
-    start: Pose
-    end: Pose
-    turns: str | None = None
-    t: float = 0.0
-    alpha: float = 1.0
-
-
-@dataclass
-class Arrow:
-    """An arrow from a seat to another, growing; ``good`` ones are green."""
-
-    start: Seat
-    end: Seat
-    good: bool = False
-    t: float = 0.0
-    alpha: float = 1.0
-
-
-@dataclass
-class Puff:
-    """A number or sign that rises from a seat: damage, healing, a word."""
-
-    seat: Seat
-    text: str
-    colour: Colour
-    icon: str = ""
-    t: float = 0.0
-
-
-@dataclass
-class Banner:
-    """A message across the table."""
-
-    title: str
-    line: str
-    tone: Colour = colours.BRASS_LIGHT
-    alpha: float = 0.0
-    picture: str = ""
-
-
-@dataclass
-class Moving:
-    """Everything that is not at rest. Empty between events."""
-
-    flights: list[Flight] = field(default_factory=list)
-    arrows: list[Arrow] = field(default_factory=list)
-    puffs: list[Puff] = field(default_factory=list)
-    shakes: dict[Seat, float] = field(default_factory=dict)
-    """Seats that are hit, and how far aside they are, units."""
-    away: frozenset[str] = frozenset()
-    """Cards that are flying and lie nowhere yet."""
-    flash: float = 0.0
-    verdict: tuple[str, bool | None] | None = None
-    """The judgement card, and whether it is good for the judged."""
-    banner: Banner | None = None
-
-    @property
-    def still(self) -> bool:
-        """Whether nothing is away from its place."""
-        return self == Moving()
 
 
 @dataclass
@@ -139,6 +65,8 @@ class Stage(Vocabulary):
         self._now = now
         self._reckoner: Reckoner | None = None
         self.moving = Moving()
+        self.fading: list[Arrow] = []
+        """Arrows of what has just been settled, on their way out while the next thing begins."""
         self.asked = Asked()
         self.waiting: frozenset[Seat] = frozenset()
         """Whom the table is waiting for."""
@@ -154,8 +82,21 @@ class Stage(Vocabulary):
         self.held: Held | None = None
         self.dropped: tuple[str, Seat] | None = None
         """A card that was dragged to a seat, which is aimed at as soon as that may be chosen."""
+        self.eased: dict[str, tuple[float, float]] = {}
+        """Of what glides to its place while it is drawn: where it is, and when it was drawn last."""
+        self._sounded: tuple[float, set[str]] = (-1.0, set())
         self._area: tuple[object, ...] = ()
         self._layout: Layout | None = None
+
+    # --- sounds
+    def cue(self, name: str, loudness: float = 1.0) -> None:
+        """Plays a sound of this game: of what happens at once, the first few, and none twice."""
+        if self._sounded[0] != self.motion.clock:
+            self._sounded = (self.motion.clock, set())
+        played = self._sounded[1]
+        if name not in played and len(played) < AT_ONCE:
+            played.add(name)
+            self.ui.sound.play(f"tam_quoc_sat_{name}", loudness)
 
     # --- the position
     @property
@@ -187,8 +128,12 @@ class Stage(Vocabulary):
 
     def hand(self) -> list[str]:
         """The near hand as it lies: faces if they may be seen, else nothing. What flies is not there yet."""
-        cards = [card for card in self._now.cards(f"hand/{self.near}") if card not in self.moving.away]
-        return sorted(cards, key=_by_kind) if self.sorted else cards
+        return [card for card in self.whole_hand() if card not in self.moving.away]
+
+    def whole_hand(self) -> list[str]:
+        """The same with the places of those that are still on their way."""
+        cards = self._now.cards(f"hand/{self.near}")
+        return sorted(cards, key=_by_kind) if self.sorted else list(cards)
 
     def shown_general(self, seat: Seat) -> str:
         """The general that a seat looks like."""
