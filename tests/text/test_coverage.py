@@ -6,6 +6,7 @@ import pytest
 
 from game.text.cmap import characters
 from game.text.marks import CONTROLS, NBSP, clean
+from game.text.scripts import script
 from game.text.words import LANGUAGES, files
 
 ROOT = Path(__file__).parents[2]
@@ -26,6 +27,12 @@ def test_words_have_their_letters_in_the_fonts(path: Path, face: list[str]) -> N
     have = covered(face)
     lacking = {c for c in clean(path.read_text("utf-8")) if c not in SILENT and ord(c) not in have}
     assert not lacking, sorted(map(ascii, lacking))
+
+
+def test_the_brush_font_has_the_east_asian_letters_of_the_words_and_nothing_else() -> None:
+    """Where this fails ``assets/source/subset_brush.py`` is to be run on the whole font."""
+    used = {ord(c) for path in FILES for c in path.read_text("utf-8") if script(c) == "Hani"}
+    assert used == covered(["MaShanZheng"])
 
 
 @pytest.mark.parametrize("path", sorted((ROOT / "data").rglob("*.yaml")), ids=lambda p: f"{p.parent.name}/{p.stem}")
