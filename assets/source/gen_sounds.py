@@ -355,6 +355,140 @@ def city(notes, seed):
     return mix(*plucks, (last, bronze(notes[-1] * 2, 1.1 - last, 0.5), 0.25))
 
 
+def blade(hertz, ring=0.5, seed=120):
+    """Steel on steel: stiff high partials that beat against each other, and the scrape."""
+    parts = [(1, 1, 1), (1.007, 0.6, 0.9), (2.76, 0.6, 0.7), (5.4, 0.35, 0.45), (8.93, 0.16, 0.25)]
+    return mix((0, tone(ring, [(hertz * r, a, ring * f) for r, a, f in parts], 0.0012), 1), (0, fall(rise(band(hiss(0.05, seed), 4200, 0.8), 0.001), 0.04), 0.6))
+
+
+def drum(hertz, ring=0.3, seed=130):
+    """A war drum: skin and barrel."""
+    return mix((0, thud(hertz, ring, seed), 1), (0, fall(rise(band(hiss(0.05, seed), 900, 0.7), 0.001), 0.05), 0.35), (0.002, wood(hertz * 3.1, ring * 0.3, seed), 0.16))
+
+
+def clapper(seed=140):
+    """The hardwood clapper of the opera."""
+    return mix((0, wood(1180, 0.05, seed), 1), (0.001, wood(1720, 0.03, seed + 1), 0.5))
+
+
+def swish(seconds, hertz, seed):
+    """Something thin that cuts the air."""
+    return mix((0, swell(band(hiss(seconds, seed), hertz, 1.4), 0.55), 0.9), (seconds * 0.2, swell(band(hiss(seconds * 0.7, seed + 1), hertz * 1.7, 1.6), 0.5), 0.5))
+
+
+def war_card():
+    return mix((0, paper(0.12, 150), 0.8), (0.085, thud(190, 0.1, 150), 0.8), (0.087, wood(560, 0.05, 150), 0.5))
+
+
+def war_draw():
+    return mix((0, paper(0.14, 152, 3000), 0.9), (0.1, wood(1080, 0.025, 152), 0.2))
+
+
+def war_discard():
+    return mix((0, paper(0.18, 154, 1800), 0.9), (0.13, thud(140, 0.12, 154), 0.7))
+
+
+def war_equip():
+    return mix((0, cloth(0.16, 1100, 156, 0.5), 0.6), (0.11, blade(1480, 0.22, 156), 0.4), (0.12, wood(340, 0.1, 156), 0.8), (0.2, blade(1980, 0.16, 157), 0.22))
+
+
+def war_flip():
+    return mix((0, paper(0.1, 158, 3400), 0.7), (0.08, clapper(158), 0.6))
+
+
+def war_shuffle():
+    return mix(*((0.055 * n, paper(0.12, 160 + n, 2400 + 180 * n), 0.7) for n in range(7)), (0.42, thud(180, 0.1, 160), 0.5))
+
+
+def war_slash():
+    return mix((0, swish(0.17, 2300, 162), 0.8), (0.13, blade(1240, 0.5, 162), 0.8), (0.135, wood(420, 0.08, 162), 0.4))
+
+
+def war_dodge():
+    return mix((0, swish(0.15, 2900, 164), 0.9), (0.1, swish(0.16, 1700, 166), 0.7), (0.2, wood(700, 0.05, 164), 0.35))
+
+
+def war_peach():
+    return mix((0, bubble(620, 0.09, 1.4), 0.5), (0.06, string(587, 0.6, 168, 0.4), 0.9), (0.16, string(880, 0.6, 169, 0.4), 0.8), (0.18, bronze(1175, 0.5, 0.4), 0.25))
+
+
+def war_wine():
+    glugs = [(0, 300), (0.11, 345), (0.2, 400), (0.28, 330)]
+    return mix(*((at, bubble(hertz, 0.1, 1.5), 0.9) for at, hertz in glugs), (0.4, bronze(988, 0.35, 0.4), 0.25))
+
+
+def war_nullify():
+    return mix((0, bronze(740, 0.3, 0.4), 0.7), (0.05, swish(0.2, 1500, 170), 0.5), (0.18, low(thud(165, 0.16, 170), 900), 1), (0.19, wood(310, 0.1, 170), 0.6))
+
+
+def war_chain():
+    rng, parts, at = random.Random(172), [], 0.0
+    while at < 0.34:
+        parts.append((at, blade(rng.uniform(1500, 2500), 0.12, rng.randrange(999)), rng.uniform(0.3, 0.8)))
+        at += rng.uniform(0.03, 0.06)
+    return mix(*parts, (0.33, wood(380, 0.1, 172), 0.7))
+
+
+def war_hurt():
+    return mix((0, drum(120, 0.26, 174), 1), (0.004, wood(300, 0.09, 174), 0.6), (0.01, fall(rise(band(hiss(0.12, 174), 1500, 0.8), 0.002), 0.09), 0.4))
+
+
+def war_fire():
+    rng = random.Random(176)
+    sparks = [(rng.uniform(0.05, 0.6), fall(rise(band(hiss(0.02, n), rng.uniform(1800, 4200), 1.5), 0.0008), 0.015), rng.uniform(0.4, 1)) for n in range(26)]
+    return mix((0, swell(low(hiss(0.75, 176), 620), 0.2), 1.4), (0, swell(band(hiss(0.6, 177), 1400, 0.6), 0.18), 0.35), *sparks, (0, drum(110, 0.24, 176), 0.7))
+
+
+def war_thunder():
+    roll = [(0.1 + 0.09 * n, drum(70 + 6 * (n % 3), 0.3, 180 + n), 0.8 * 0.8 ** n) for n in range(7)]
+    return mix((0, fall(rise(band(hiss(0.22, 178), 2600, 0.5), 0.001), 0.14), 1), (0.02, swell(low(hiss(1.0, 179), 240), 0.12), 1.5), *roll)
+
+
+def war_heal():
+    return mix(*((at, bronze(hertz, 0.6, 0.3), 0.6) for at, hertz in ((0, 784), (0.1, 988))), (0, string(392, 0.7, 186, 0.3), 0.3))
+
+
+def war_dying():
+    return mix(*((at, low(drum(84, 0.26, 188), 500), gain) for at, gain in ((0, 1), (0.2, 0.75), (0.62, 0.8), (0.82, 0.55))), (0.05, low(string(147, 1.0, 188, 0.7), 900), 0.4))
+
+
+def war_death():
+    return mix((0, drum(78, 0.4, 190), 1), (0.02, bronze(131, 1.15, 0.8), 0.9), (0.28, string(294, 0.8, 190, 0.6), 0.6), (0.46, string(220, 0.7, 191, 0.6), 0.6))
+
+
+def war_skill():
+    run = [(0.1 + 0.055 * n, string(hertz, 0.55, 192 + n, 0.4), 0.8) for n, hertz in enumerate((392, 440, 587, 659))]
+    return mix((0, clapper(192), 0.7), (0.055, clapper(193), 0.6), *run, (0.27, bronze(1319, 0.5, 0.4), 0.2))
+
+
+def war_good():
+    return mix(*((at, bronze(hertz, 0.55, 0.5), 0.6) for at, hertz in ((0, 880), (0.1, 1175))), (0, stone(900, 0.08, 196), 0.25))
+
+
+def war_bad():
+    return mix((0, wood(300, 0.14, 198), 1), (0.13, wood(238, 0.2, 199), 1), (0.13, low(bronze(175, 0.5), 700), 0.4))
+
+
+def war_turn():
+    return mix((0, drum(130, 0.24, 200), 0.8), (0.13, drum(152, 0.22, 201), 0.6), (0.14, bronze(523, 0.7, 0.5), 0.35))
+
+
+def war_turn_over():
+    return mix((0, cloth(0.24, 1000, 202, 0.6), 0.7), (0.2, thud(150, 0.16, 202), 0.9), (0.205, wood(270, 0.12, 202), 0.7))
+
+
+def war_call():
+    claps = [(at, clapper(204 + n), 0.55 + 0.1 * n) for n, at in enumerate((0, 0.13, 0.23, 0.31))]
+    return mix(*claps, (0.42, bronze(698, 0.75, 0.8), 0.7), (0.424, bronze(932, 0.5, 0.5), 0.25))
+
+
+def war_victory():
+    notes = [(0.12, 392), (0.24, 440), (0.36, 587), (0.5, 784)]
+    plucks = [(at, string(hertz, 1.18 - at, 208 + n, 0.4), 0.9) for n, (at, hertz) in enumerate(notes)]
+    beats = [(0, drum(98, 0.3, 208), 1), (0.24, drum(110, 0.26, 209), 0.7), (0.5, drum(98, 0.34, 210), 1)]
+    return mix(*beats, *plucks, (0.5, bronze(196, 0.68, 0.8), 0.8))
+
+
 # cue -> how it is made, and decibels beside an ordinary cue
 CUES = {
     "ui_hover": (ui_hover, -12), "ui_press": (ui_press, 0), "ui_back": (ui_back, -1), "ui_error": (ui_error, 0), "ui_toggle": (ui_toggle, -2),
@@ -373,6 +507,13 @@ CUES = {
     "lost_cities_city_5": (lambda: city((196, 233, 294, 392), 140), 0), "lost_cities_city_6": (lambda: city((311, 392, 466, 622), 150), 0),
     "reef_slide": (reef_slide, -2), "reef_shell": (reef_shell, 0), "reef_snail": (reef_snail, -1), "reef_star": (reef_star, 0), "reef_pearl": (reef_pearl, 0),
     "reef_coral": (reef_coral, 0), "reef_score": (reef_score, -5), "reef_edge": (reef_edge, 0),
+    "tam_quoc_sat_card": (war_card, -2), "tam_quoc_sat_draw": (war_draw, -4), "tam_quoc_sat_discard": (war_discard, -3), "tam_quoc_sat_equip": (war_equip, -1),
+    "tam_quoc_sat_flip": (war_flip, -2), "tam_quoc_sat_shuffle": (war_shuffle, -2), "tam_quoc_sat_slash": (war_slash, 0), "tam_quoc_sat_dodge": (war_dodge, -1),
+    "tam_quoc_sat_peach": (war_peach, 0), "tam_quoc_sat_wine": (war_wine, -1), "tam_quoc_sat_nullify": (war_nullify, 0), "tam_quoc_sat_chain": (war_chain, -1),
+    "tam_quoc_sat_hurt": (war_hurt, 1), "tam_quoc_sat_fire": (war_fire, 1), "tam_quoc_sat_thunder": (war_thunder, 1), "tam_quoc_sat_heal": (war_heal, -2),
+    "tam_quoc_sat_dying": (war_dying, 0), "tam_quoc_sat_death": (war_death, 2), "tam_quoc_sat_skill": (war_skill, -1), "tam_quoc_sat_good": (war_good, -1),
+    "tam_quoc_sat_bad": (war_bad, -1), "tam_quoc_sat_turn": (war_turn, -2), "tam_quoc_sat_turn_over": (war_turn_over, -1), "tam_quoc_sat_call": (war_call, 0),
+    "tam_quoc_sat_victory": (war_victory, 2),
 }
 ORDINARY = 10 ** (-21 / 20)
 
