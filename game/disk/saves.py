@@ -41,7 +41,10 @@ Seconds = Annotated[float, Meta(ge=0, le=MOST_SECONDS)]
 
 
 class Person(Chair, frozen=True):
-    """Who plays one seat: ``policies`` answer for it, up to event ``looked`` it has seen what happened."""
+    """Who plays one seat: ``policies`` answer for it, up to event ``looked`` it has seen what happened.
+
+    A policy that is a whole number runs since so many events.
+    """
 
     policies: dict[str, int | bool | str] = field(default_factory=dict)
     looked: Annotated[int, Meta(ge=0)] = 0

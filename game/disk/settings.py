@@ -19,6 +19,8 @@ SPEEDS = (0.5, 1.0, 2.0, 4.0, 0.0)
 """Animation speeds as factors; 0 is instant."""
 BOT_PAUSES = (0.0, 0.6, 1.2)
 """Seconds before a bot's answer is shown."""
+COVERS = (45.0, 120.0, 0.0)
+"""Seconds until a hand that nobody looks after is covered; 0 is never."""
 
 Volume = Annotated[float, Meta(ge=0, le=1)]
 Word = Annotated[str, Meta(max_length=100)]
@@ -71,6 +73,10 @@ class Settings(Struct):
     fullscreen: bool = False
     window: Place | None = None
     hints: bool = True
+    hold_keys: bool = True
+    """Whether keys that show something are held down; else one press shows it and the next hides it."""
+    cover_after: Annotated[float, Meta(ge=0, le=3600)] = 45.0
+    """Seconds without any input after which an open hand is covered if several people play; 0 is never."""
     tables: dict[str, LastTable] = {}
     rules: dict[str, Word] = {}
     """The rule set last played from each box that holds several."""
@@ -78,7 +84,7 @@ class Settings(Struct):
     """Keys of another version, written back as they were."""
 
 
-ALLOWED: dict[str, tuple[float, ...]] = {"speed": SPEEDS, "bot_pause": BOT_PAUSES}
+ALLOWED: dict[str, tuple[float, ...]] = {"speed": SPEEDS, "bot_pause": BOT_PAUSES, "cover_after": COVERS}
 FIELDS = {f.name: f.type for f in msgspec.structs.fields(Settings) if f.name != "unknown"}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import ClassVar
 
@@ -10,10 +11,14 @@ import pygame
 from game.core.question import PASS, Call, Path, Question, Seat
 from game.scenes.bars import Bars
 from game.scenes.house import House
+from game.scenes.own_corner import own_marks
+from game.scenes.policies import Policies
 from game.scenes.session import Session
+from game.scenes.standing import Standing
 from game.scenes.strip import Strip, strip_marks
 from game.scenes.telling import Telling
 from game.scenes.tempo import Tempo
+from game.scenes.veil import Veil
 from game.tables import boards
 from game.tables.board import Board, Turn
 from game.ui.controls.node import Mark
@@ -49,9 +54,8 @@ class Play(Scene):
         """Whether the turn is over but its hand still open: the last answer may be taken back."""
         self._strip: Strip | None = None
         """A private answer that is asked for at the open table."""
-        self._called: Call | None = None
-        self._idle = False
-        """Whether the only person has nothing for the call that was made last."""
+        self.standing = Standing(session)
+        self.veil = Veil(self)
 
     @property
     def shown_as(self) -> str:
@@ -71,6 +75,7 @@ class Play(Scene):
         self.telling.repeat()
 
     def resumed(self, result: object) -> None:
+        self._put_away()
         self.board.people = self.session.people
         if result == "leave":
             self.go(Reset(self.house.home()))
@@ -84,30 +89,15 @@ class Play(Scene):
         if self.motion.busy:
             return
         due = self.session.due
-        if due == "human" and self._is_idle():
-            self._let_pass(ms)
+        standing = self.standing.answer if due == "human" else None
+        if standing is not None:
+            self._let_others_act(ms, partial(self.session.answer, standing, by="policy"))
         elif due == "human":
             self._ask()
         elif due == "over":
             self._finish()
         else:
-            self._let_others_act(ms)
-
-    def _is_idle(self) -> bool:
-        """Whether the table is called, and the only person at it has nothing to step up with: no secret to keep."""
-        question, seat = self.session.match.waiting, self.telling.eyes
-        if not isinstance(question, Call) or seat is None or self.session.secret:
-            return False
-        if question is not self._called:
-            self._called = question
-            self._idle = not self.board.may_step_up(self.telling.view, seat)
-        return self._idle
-
-    def _let_pass(self, ms: float) -> None:
-        """Nobody presses anything: the call goes on at the usual pace."""
-        if self.tempo.over(ms):
-            self.session.answer((), by="policy")
-            self._show_news()
+            self._let_others_act(ms, self.session.answer_unasked)
 
     def _ask(self) -> None:
         question = self.session.match.waiting
@@ -146,9 +136,12 @@ class Play(Scene):
         if self.telling.eyes is None or self._passing:
             self._cover(seat)
         else:
-            self._passing = True
-            self.motion.run(after(LOOK, lambda: None))
-            self.stale()
+            self._pass_on()
+
+    def _pass_on(self) -> None:
+        self._passing = True
+        self.motion.run(after(LOOK, lambda: None))
+        self.stale()
 
     def _cover(self, seat: Seat) -> None:
         self._shut()
@@ -164,10 +157,17 @@ class Play(Scene):
         """From now on the screen shows what everybody may see, and nobody is asked anything."""
         if self.telling.eyes is not None:
             self.session.looked(self.telling.eyes)
+        self._put_away()
+        self.veil.drop()
         self.motion.clear()
         self.asking, self.path, self._seat_asked = None, (), None
         self._passing, self._strip = False, None
         self.telling.show_to(None)
+
+    def _put_away(self) -> None:
+        """Nothing is held open for a look any more."""
+        self.veil.put_away()
+        self.board.put_away()
 
     def _open(self, seat: Seat) -> None:
         self._strip = None
@@ -175,13 +175,24 @@ class Play(Scene):
         self.telling.show_to(seat)
 
     def away(self) -> None:
+        self._put_away()
         if self.session.secret and self.telling.eyes is not None:
             self._shut()
 
-    def _let_others_act(self, ms: float) -> None:
-        if self.tempo.over(ms):
-            self.session.answer_unasked()
+    def _let_others_act(self, ms: float, act: Callable[[], object]) -> None:
+        """Bots, and people by their policies, answer at one pace; a hand whose owner is done is closed first."""
+        eyes = self.telling.eyes
+        if self.session.secret and eyes is not None and not self.board.keeps_open(self.telling.view, eyes):
+            self._close_after_a_look()
+        elif self.tempo.over(ms):
+            act()
             self._show_news()
+
+    def _close_after_a_look(self) -> None:
+        if self._passing:
+            self._shut()
+        else:
+            self._pass_on()
 
     def _finish(self) -> None:
         self.house.tell(self.session.finish(self.house.folder))
@@ -222,6 +233,12 @@ class Play(Scene):
         self.session.answer(path)
         self._show_news()
 
+    def skip_by(self, key: str) -> None:
+        """The human who is asked says no, and goes on saying so by a policy."""
+        if self.asking is not None and self.telling.sight is not None:
+            self.session.start_skip(self.telling.sight, key)
+            self.answer(() if isinstance(self.asking, Call) else (PASS,))
+
     def shorten(self) -> None:
         """Takes the last key of a half-made choice back; the rules never knew of it."""
         self.path = self.path[:-1]
@@ -239,7 +256,9 @@ class Play(Scene):
     @property
     def turn(self) -> Turn:
         """What may be done at the table now."""
-        asking = self.asking
+        asking = None if self.telling.veiled else self.asking
+        sight = self.telling.sight
+        private = asking is not None and sight is not None and sight in asking.seats
         return Turn(
             view=self.telling.view,
             seat=asking.seats[0] if asking else None,
@@ -250,13 +269,15 @@ class Play(Scene):
             back=self.shorten,
             answer=self.answer,
             help=self.help,
+            skips=self.standing.quick(sight) if private and sight is not None else (),
+            skip=self.skip_by,
         )
 
     # --- keys
     def back(self) -> None:
         if self.board.escape():
             return
-        if self.path:
+        if self.path and not self.telling.veiled:
             self.shorten()
         else:
             self.pause()
@@ -264,7 +285,8 @@ class Play(Scene):
     def event(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.MOUSEBUTTONDOWN and self.motion.busy and self.desk.pointer.over(event.pos) is None:
             self.motion.skip()
-        return self.board.event(event)
+        meant = event if self.house.settings.hold_keys else self.veil.held.meant(event)
+        return meant is None or self.veil.event(meant) or self.board.event(meant)
 
     def pause(self) -> None:
         """The pause menu over the table, which shows no hand while it is open."""
@@ -273,10 +295,12 @@ class Play(Scene):
 
     def help(self, topic: str | None = None) -> None:
         """The rulebook, at the paragraph that matters."""
+        self._put_away()
         self.go(Push(self.house.rulebook(self.session.match.game.id, topic)))
 
     def open_log(self) -> None:
         """Everything that happened, line by line."""
+        self._put_away()
         self.go(Push(self.house.logbook(self.telling.lines(), self.session.people)))
 
     @property
@@ -299,7 +323,8 @@ class Play(Scene):
         everything = self.ui.screen.all
         slim = self.board.bar(everything)
         if slim is not None:
-            return [*self.bars.slim(slim), *self.board.nodes(everything, self.turn), *self._private()]
+            nodes = self.board.nodes(everything, self.turn)
+            return [*self.bars.slim(slim), *nodes, *own_marks(self), *self._private()]
         bar = everything.inset(32, 28).top(56)[0]
         column = everything.inset(32).right(self.board.column(everything))[0]
         self.ui.toasts.place = column.bottom(156)[0].top(0)[0]
@@ -309,8 +334,23 @@ class Play(Scene):
             *self.bars.below(column.bottom(140)[0]),
         ]
 
+    def open_policies(self) -> None:
+        """What is answered for whose the screen is without asking."""
+        seat, proxy = self.telling.sight, self.standing.proxy
+        if seat is not None and proxy is not None:
+            self._put_away()
+            self.go(Push(Policies(self.house, self.session, proxy, seat, self._policies_changed)))
+
+    def _policies_changed(self) -> None:
+        """Whoever was asked may not be asked any more, or the other way round."""
+        self.standing.again()
+        if self.standing.answer is not None:
+            self.asking, self.path = None, ()
+        self.stale()
+
     def settings(self) -> None:
         """The settings, over the match."""
+        self._put_away()
         self.go(Push(self.house.preferences()))
 
     def _private(self) -> list[Mark]:

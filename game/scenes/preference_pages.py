@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from game.disk.settings import BOT_PAUSES, SPEEDS
+from game.disk.settings import BOT_PAUSES, COVERS, SPEEDS
 from game.scenes.house import House
 from game.scenes.preference_rows import Rows
 from game.text.words import LANGUAGES
@@ -23,6 +23,9 @@ KEYS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("Space",), "settings-key-skip"),
     (("U",), "settings-key-undo"),
     (("L",), "settings-key-log"),
+    (("H", "P"), "settings-key-hand"),
+    (("O",), "settings-key-role"),
+    (("A",), "settings-key-policies"),
     (("F1",), "settings-key-rules"),
     (("I",), "settings-key-inspect"),
     (("M",), "settings-key-mute"),
@@ -116,6 +119,11 @@ class Pages:
         act: Callable[[str], None] = lambda pause: self.put("bot_pause", float(pause))  # noqa: E731
         rows.segmented("settings.bot_pause", "settings-pause", pauses, f"{chosen.bot_pause:g}", act)
         rows.toggle("settings.hints", "settings-hints", chosen.hints, partial(self.put, "hints"))
+        rows.title(words("settings-hands-title"))
+        covers = [Choice(f"{cover:g}", words(f"settings-cover-{cover:g}")) for cover in COVERS]
+        cover: Callable[[str], None] = lambda seconds: self.put("cover_after", float(seconds))  # noqa: E731
+        rows.segmented("settings.cover_after", "settings-cover", covers, f"{chosen.cover_after:g}", cover)
+        rows.toggle("settings.hold_keys", "settings-hold", chosen.hold_keys, partial(self.put, "hold_keys"))
 
     def _keys(self, rows: Rows) -> None:
         words = self.house.ui.words

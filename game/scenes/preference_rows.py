@@ -43,10 +43,10 @@ class Rows:
         needs = [self.ui.measure(choice.label, 21, 700) + 46 for choice in choices]
         self.marks.append(Segmented(box, id_, choices, chosen, act, size=21, needs=needs))
 
-    def toggle(self, id_: str, key: str, on: bool, act: Callable[[bool], object]) -> None:
-        """On or off."""
+    def toggle(self, id_: str, key: str, on: bool, act: Callable[[bool], object], why: str | None = None) -> None:
+        """On or off; ``why`` it cannot be changed."""
         box = self._row(key, 96).centred(96, 52)
-        self.marks.append(Toggle(box, id_, self.ui.words(key), act, on=on))
+        self.marks.append(Toggle(box, id_, self.ui.words(key), act, on=on, why=why))
 
     def slider(
         self,

@@ -20,6 +20,8 @@ from game.disk.match_file import Head, SaveError
 from game.disk.paths import UserFolder
 from game.disk.saves import Person, Saver, Side
 from game.disk.trouble import Trouble
+from game.tables import proxy
+from game.tables.policy import Policies
 
 HUMAN = "human"
 Due = Literal["human", "bot", "only", "over"]
@@ -73,11 +75,45 @@ class Session:
 
     def looked(self, seat: Seat) -> None:
         """``seat`` has seen everything up to now."""
+        self._now_is(seat, looked=self.match.events)
+
+    def _now_is(self, seat: Seat, **news: object) -> None:
         people = [
-            msgspec.structs.replace(person, looked=self.match.events) if at == seat else person
-            for at, person in enumerate(self.people)
+            msgspec.structs.replace(person, **news) if at == seat else person for at, person in enumerate(self.people)
         ]
         self._side = msgspec.structs.replace(self._side, people=tuple(people))
+
+    # --- policies
+    def policies(self, seat: Seat) -> Policies:
+        """What may answer for ``seat``; nobody else is to see it."""
+        return self.people[seat].policies
+
+    def set_policy(self, seat: Seat, key: str, value: str) -> None:
+        """Another habit of ``seat``."""
+        self._put_policies(seat, {**self.policies(seat), key: value})
+
+    def start_skip(self, seat: Seat, key: str) -> None:
+        """From now on ``seat`` skips; an undo to an earlier moment ends it."""
+        self._put_policies(seat, {**self.policies(seat), key: self.match.events})
+
+    def end_skip(self, seat: Seat, key: str) -> None:
+        """``seat`` skips no more."""
+        self._put_policies(seat, {name: value for name, value in self.policies(seat).items() if name != key})
+
+    def _put_policies(self, seat: Seat, policies: Policies) -> None:
+        self._now_is(seat, policies=dict(policies))
+        self._put_side()
+
+    def _forget_later_skips(self) -> None:
+        """What was set after this moment has never been set."""
+        for seat in range(len(self.people)):
+            kept = {
+                key: value
+                for key, value in self.policies(seat).items()
+                if not (type(value) is int and value > self.match.events)
+            }
+            if kept != self.policies(seat):
+                self._put_policies(seat, kept)
 
     def view(self, viewer: Seat | None) -> View[Any]:
         """What ``viewer`` may know now."""
@@ -165,6 +201,7 @@ class Session:
         self.match.undo(seat, free=self.free_undo)
         if self.saver is not None:
             self.saver.cut(len(self.match.log))
+        self._forget_later_skips()
 
     @property
     def side(self) -> Side:
@@ -222,7 +259,12 @@ def begin(
 ) -> Session:
     """A new match, kept in ``folder`` (None: not at all). Raises BadStart."""
     match = Match(rules, len(people), options, seed)
-    side = Side(people=tuple(people), started=max(0.0, time.time()), free_undo=free_undo, progress=dict(match.progress))
+    side = Side(
+        people=tuple(msgspec.structs.replace(person, policies={}, looked=0) for person in people),
+        started=max(0.0, time.time()),
+        free_undo=free_undo,
+        progress=dict(match.progress),
+    )
     if folder is None:
         return Session(match, side)
     head = Head(
@@ -246,12 +288,26 @@ def resume(path: File, games: Mapping[str, Game], *, upto: int | None = None) ->
     loaded = saves.open_match(path)
     entries = loaded.entries[:upto]
     match = _again(path, loaded.head, games, entries)
-    side, names = saves.read_side(path, loaded.head.seats)
+    read, names = saves.read_side(path, loaded.head.seats)
+    side, odd = _known_policies(path, read, loaded.head.game)
     session = Session(match, side, Saver.resume(loaded, side))
-    session.notice = loaded.trouble or names
+    session.notice = loaded.trouble or names or odd
     if session.saver and len(entries) < len(loaded.entries):
         session.saver.cut(len(entries))
+    session._forget_later_skips()
     return session
+
+
+def _known_policies(path: File, side: Side, game: str) -> tuple[Side, Trouble | None]:
+    """The policies that the game knows; a trouble if there were others."""
+    answers = proxy(game)
+    people = tuple(
+        msgspec.structs.replace(person, policies=answers.sound(person.policies) if answers else {})
+        for person in side.people
+    )
+    if people == side.people:
+        return side, None
+    return msgspec.structs.replace(side, people=people), Trouble("trouble-save-policies", {"file": str(path)})
 
 
 def _again(path: File, head: Head, games: Mapping[str, Game], entries: Sequence[Entry]) -> Match:

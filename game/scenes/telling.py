@@ -19,24 +19,30 @@ class Telling:
     def __init__(self, session: Session, board: Board, changed: Callable[[], None]) -> None:
         self.session, self.board, self.changed = session, board, changed
         self.eyes: Seat | None = session.viewer
-        """Whose hand may be seen, None for nobody's."""
+        """Whose the screen is, None for everybody's."""
+        self.veiled = False
+        """Whether its hand is hidden for now."""
         self.last: str | None = None
         """The last line of the log."""
         self._shown = 0
 
     @property
+    def sight(self) -> Seat | None:
+        """Whose hand may be seen, None for nobody's."""
+        return None if self.veiled else self.eyes
+
+    @property
     def view(self) -> View[Any]:
         """What the screen may show now."""
-        return self.session.view(self.eyes)
+        return self.session.view(self.sight)
 
     def lines(self) -> list[Line]:
         """The log as these eyes were told it."""
-        return self.board.log(self.session.told(self.eyes, 0))
+        return self.board.log(self.session.told(self.sight, 0))
 
     def recap(self, seat: Seat) -> list[Line]:
-        """What the others have done since that seat last looked, as everybody was told it."""
-        news = self.session.told(None, self.session.people[seat].looked)
-        return [line for line in self.board.log(news) if line.seat != seat]
+        """What has happened since that seat last looked, as everybody was told it."""
+        return self.board.recap(self.session.told(None, self.session.people[seat].looked), seat)
 
     def repeat(self) -> None:
         """Says the last line anew: in another language, or to other eyes."""
@@ -52,12 +58,18 @@ class Telling:
 
     def show_to(self, eyes: Seat | None) -> None:
         """From now on the screen shows what ``eyes`` may see; None for what everybody may."""
-        self.eyes = eyes
+        self.eyes, self.veiled = eyes, False
         self.catch_up()
+
+    def veil(self, on: bool) -> None:
+        """The hand is hidden, or shown again; whose the screen is does not change."""
+        if on != self.veiled:
+            self.veiled = on
+            self.catch_up()
 
     def news(self) -> Script:
         """What happened since the last look goes over the table, event by event."""
-        events = self.session.told(self.eyes, self._shown)
+        events = self.session.told(self.sight, self._shown)
         self._shown = self.session.match.events
         return self._story(events)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
 import pygame
@@ -30,7 +30,8 @@ class Turn:
 
     ``seat`` is the human who answers ``question``, None while others act or something moves; ``path`` is what it has
     chosen so far and ``step`` what may come next. ``choose`` adds a key and sends the answer when it is whole,
-    ``back`` drops the last key, ``answer`` sends a whole path, ``help`` opens the rulebook at a paragraph.
+    ``back`` drops the last key, ``answer`` sends a whole path, ``help`` opens the rulebook at a paragraph. ``skip``
+    declines, and goes on declining by one of the policies ``skips``.
     """
 
     view: View[Any]
@@ -42,6 +43,8 @@ class Turn:
     back: Callable[[], None]
     answer: Callable[[Path], None]
     help: Callable[[str], None]
+    skips: tuple[str, ...] = ()
+    skip: Callable[[str], None] = lambda _: None
 
     def offers(self, key: str) -> bool:
         """Whether ``key`` may be chosen next."""
@@ -56,12 +59,16 @@ class Turn:
 
 @dataclass(frozen=True)
 class Line:
-    """One line of the log: its words, whose act it was, the heading (dive, round) it stands under, and its picture."""
+    """One line of the log: its words, whose act it was, the heading (dive, round) it stands under, and its picture.
+
+    ``weight``: of a recap that has no room for all lines the heaviest are told, and those first.
+    """
 
     text: str
     seat: Seat | None = None
     heading: str = ""
     glimpse: Glimpse | None = field(default=None, compare=False)
+    weight: int = field(default=0, compare=False)
 
 
 class Board(ABC):
@@ -129,8 +136,18 @@ class Board(ABC):
         """Esc: takes back or closes what the board itself holds open; False if there is nothing."""
         return False
 
-    def may_step_up(self, view: View[Any], seat: Seat) -> bool:
-        """Whether ``seat``, whose hand is in ``view``, could do anything if it stepped up to the call that is open."""
+    def corner(self, area: Rect) -> Rect | None:
+        """A square where the scene's buttons about the open hand begin, towards its start; None: there are none.
+
+        A board that has such a corner can hide that hand.
+        """
+        return None
+
+    def put_away(self) -> None:  # noqa: B027 - most boards have nothing to put away
+        """Whatever is held open for a look, as a role, is closed: something covers the table, or nobody is there."""
+
+    def keeps_open(self, view: View[Any], seat: Seat) -> bool:
+        """Whether the hand of ``seat`` stays open while others act, if several people look at the screen."""
         return True
 
     def strip(self, view: View[Any], seat: Seat) -> str:
@@ -158,6 +175,18 @@ class Board(ABC):
             if text:
                 lines.append(Line(text, getattr(event, "by", None), heading, self.glimpse(event)))
         return lines
+
+    def recap(self, events: Sequence[Event], seat: Seat) -> list[Line]:
+        """What of these events ``seat`` wants to hear when it comes back, as they happened."""
+        found: list[Line] = []
+        for event in events:
+            weight = self.weight(event, seat)
+            found += [replace(line, weight=weight) for line in self.log((event,))] if weight is not None else []
+        return found
+
+    def weight(self, event: Event, seat: Seat) -> int | None:
+        """How much an event matters to ``seat``, which did not see it; None if it is not worth a line."""
+        return None if getattr(event, "by", None) == seat else 0
 
     def glimpse(self, event: Event) -> Glimpse | None:
         """What draws a small picture of what happened, None for what has none."""

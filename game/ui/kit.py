@@ -42,6 +42,7 @@ class Taste(Protocol):
     mute: bool
     mute_in_background: bool
     fullscreen: bool
+    cover_after: float
 
 
 class Ui:

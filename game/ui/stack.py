@@ -19,6 +19,7 @@ ALERT = 2000.0
 """Sleeps are short (`NAP` ms) for a while after the last input, so that the next one is answered at once."""
 SETTLE = 120.0
 """Milliseconds after the last change of size before everything is laid out anew."""
+INPUT = frozenset({pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT, pygame.TEXTEDITING})
 MOUSE = frozenset({pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL})
 
 
@@ -33,6 +34,8 @@ class Stack:
         self._last: pygame.Surface | None = None
         self._settling = 0.0
         self._quiet = 0.0
+        self._alone = 0.0
+        """Milliseconds since a person did anything."""
         self._version = ui.version
         self._drew = False
         self._clock = pygame.time.Clock()
@@ -66,6 +69,7 @@ class Stack:
 
     def step(self, ms: float, events: list[pygame.event.Event] | None = None) -> None:
         """One turn: events, time, picture."""
+        self._watch(ms, events or [])
         for event in events or []:
             self.handle(event)
             if not self.scenes:
@@ -134,6 +138,13 @@ class Stack:
                 self._away()
             ui.sound.away = event.type == pygame.WINDOWFOCUSLOST and ui.settings.mute_in_background
         return False
+
+    def _watch(self, ms: float, events: list[pygame.event.Event]) -> None:
+        """Who does nothing for a while is taken to have gone."""
+        before = 0.0 if any(event.type in INPUT or event.type in MOUSE for event in events) else self._alone
+        self._alone = before + ms
+        if before < self.ui.settings.cover_after * 1000 <= self._alone:
+            self._away()
 
     def _away(self) -> None:
         """Every scene hears that the person has gone; what lies under an overlay is drawn anew."""

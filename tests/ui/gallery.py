@@ -60,6 +60,7 @@ class Taste:
     effects: float = 1.0
     mute: bool = False
     mute_in_background: bool = True
+    cover_after: float = 45.0
     fullscreen: bool = False
 
 

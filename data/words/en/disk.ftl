@@ -23,5 +23,6 @@ trouble-save-game = { $file } is a match of a game this version does not have ({
 trouble-save-packs = { $file } was played with other content: { $packs }. It may not go on as it did.
 trouble-save-rules = { $file } was played with the rules data of version { $app }. It may not go on as it did.
 trouble-save-names = The names and colours in { $file } could not be read. The match itself is fine.
+trouble-save-policies = { $file } tells of answers given for somebody that this game does not know; those are left out. The match itself is fine.
 trouble-result = The result in { $file } could not be read. { $reason }
 trouble-content = The content in { $file } has a mistake on line { $line }: { $reason }

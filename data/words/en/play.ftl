@@ -6,3 +6,7 @@ play-help = Rules
 play-settings = Settings
 play-rules = Rules
 play-no-undo = Nothing can be taken back now: dice have been rolled, or somebody else has acted.
+play-policies = Answered for me
+play-hide-hand = Hide my hand
+play-show-hand = Show my hand
+play-peek-hand = Or hold P for a look.

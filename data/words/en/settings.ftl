@@ -42,6 +42,15 @@ settings-pause-1-2 = A while
 settings-hints = Hints for newcomers
     .about = What a choice will cost and bring stands beside it.
 
+settings-hands-title = Hands
+settings-cover = Cover an open hand
+    .about = When several people play and nobody has touched anything for this long.
+settings-cover-45 = After 45 s
+settings-cover-120 = After 2 min
+settings-cover-0 = Never
+settings-hold = Hold keys for a look
+    .about = P shows a hidden hand and O your role while they are down. Switched off, one press shows and the next hides.
+
 settings-keys-title = Keyboard
 settings-key-walk = Go from one thing to the next
 settings-key-enter = Press what has the focus, else the brass button
@@ -50,6 +59,9 @@ settings-key-back = Back, or pause; never quits
 settings-key-skip = Finish what is moving
 settings-key-undo = Take the last move back
 settings-key-log = What has happened so far
+settings-key-hand = Hide the own hand or show it; a look at it while P is down
+settings-key-role = The own role while O is down
+settings-key-policies = What is answered for me
 settings-key-rules = Rules
 settings-key-inspect = Look closer, like a right click
 settings-key-mute = Sound off and on

@@ -20,5 +20,6 @@ trouble-save-game = { $file } از بازی‌ای است که این نسخه �
 trouble-save-packs = { $file } با محتوای دیگری بازی شده است: { $packs }. شاید ادامه‌اش مثل قبل نباشد.
 trouble-save-rules = { $file } با دادهٔ قوانین نسخهٔ { $app } بازی شده است. شاید ادامه‌اش مثل قبل نباشد.
 trouble-save-names = نام‌ها و رنگ‌های { $file } خوانده نشد. خود بازی سالم است.
+trouble-save-policies = { $file } شیوه‌ای برای پاسخ به‌جای کسی دارد که این بازی نمی‌شناسد؛ کنار گذاشته شد. خود بازی سالم است.
 trouble-result = نتیجه در { $file } خوانده نشد. { $reason }
 trouble-content = محتوای { $file } در سطر { $line } اشتباه دارد: { $reason }

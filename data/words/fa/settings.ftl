@@ -42,6 +42,15 @@ settings-pause-1-2 = کمی بیشتر
 settings-hints = راهنمایی تازه‌کارها
     .about = کنار هر انتخاب نوشته می‌شود چه می‌برد و چه می‌آورد.
 
+settings-hands-title = دست بازیکن
+settings-cover = پوشاندن دستِ باز
+    .about = وقتی چند نفر بازی می‌کنند و این‌قدر کسی به چیزی دست نزده است.
+settings-cover-45 = پس از ۴۵ ثانیه
+settings-cover-120 = پس از ۲ دقیقه
+settings-cover-0 = هرگز
+settings-hold = نگه داشتن کلید برای دیدن
+    .about = تا P پایین است دستِ پنهان و تا O پایین است نقشت دیده می‌شود. اگر خاموش باشد، یک بار زدن نشان می‌دهد و بار دیگر پنهان می‌کند.
+
 settings-keys-title = صفحه‌کلید
 settings-key-walk = رفتن از یک دکمه به دکمهٔ دیگر
 settings-key-enter = زدن دکمهٔ انتخاب‌شده، وگرنه دکمهٔ برنجی
@@ -50,6 +59,9 @@ settings-key-back = بازگشت یا مکث؛ هرگز خارج نمی‌شود
 settings-key-skip = تمام کردن آنچه در حرکت است
 settings-key-undo = پس گرفتن آخرین حرکت
 settings-key-log = آنچه تا اینجا گذشته است
+settings-key-hand = پنهان یا آشکار کردن دست خود؛ نگاهی به آن تا P پایین است
+settings-key-role = نقش خود، تا O پایین است
+settings-key-policies = آنچه به‌جای من پاسخ داده می‌شود
 settings-key-rules = قوانین بازی
 settings-key-inspect = نگاه از نزدیک، مثل کلیک راست
 settings-key-mute = خاموش و روشن کردن صدا

@@ -20,5 +20,6 @@ trouble-save-game = { $file } là ván của một trò mà phiên bản này kh
 trouble-save-packs = { $file } đã chơi với nội dung khác: { $packs }. Chơi tiếp có thể không còn giống trước.
 trouble-save-rules = { $file } đã chơi với dữ liệu luật của phiên bản { $app }. Chơi tiếp có thể không còn giống trước.
 trouble-save-names = Không đọc được tên và màu trong { $file }. Bản thân ván chơi vẫn ổn.
+trouble-save-policies = { $file } có cách trả lời thay mà trò này không biết, nên bỏ qua. Bản thân ván chơi vẫn ổn.
 trouble-result = Không đọc được kết quả trong { $file }. { $reason }
 trouble-content = Nội dung trong { $file } có lỗi ở dòng { $line }: { $reason }

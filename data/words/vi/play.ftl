@@ -6,3 +6,7 @@ play-help = Luật chơi
 play-settings = Cài đặt
 play-rules = Luật chơi
 play-no-undo = Lúc này không hoàn tác được: đã gieo xúc xắc, hoặc người khác đã đi.
+play-policies = Trả lời thay tôi
+play-hide-hand = Úp bài của tôi
+play-show-hand = Mở bài của tôi
+play-peek-hand = Hoặc giữ P để xem một thoáng.

@@ -42,6 +42,15 @@ settings-pause-1-2 = Một lúc
 settings-hints = Gợi ý cho người mới
     .about = Cạnh mỗi lựa chọn có ghi sẽ tốn gì và được gì.
 
+settings-hands-title = Bài trên tay
+settings-cover = Che bài đang mở
+    .about = Khi nhiều người cùng chơi mà đã lâu không ai động vào máy.
+settings-cover-45 = Sau 45 giây
+settings-cover-120 = Sau 2 phút
+settings-cover-0 = Không che
+settings-hold = Giữ phím để xem
+    .about = Giữ P để xem bài đang úp, giữ O để xem vai trò. Nếu tắt, bấm một lần là hiện, bấm lần nữa là ẩn.
+
 settings-keys-title = Bàn phím
 settings-key-walk = Đi từ nút này sang nút kia
 settings-key-enter = Bấm nút đang được chọn, không thì bấm nút màu đồng
@@ -50,6 +59,9 @@ settings-key-back = Quay lại hoặc tạm dừng; không bao giờ thoát
 settings-key-skip = Cho chuyển động chạy xong ngay
 settings-key-undo = Lấy lại nước vừa đi
 settings-key-log = Những gì đã diễn ra
+settings-key-hand = Úp hoặc mở bài của mình; giữ P để xem một thoáng
+settings-key-role = Giữ O để xem vai trò của mình
+settings-key-policies = Những gì được trả lời thay tôi
 settings-key-rules = Luật chơi
 settings-key-inspect = Xem gần, như bấm chuột phải
 settings-key-mute = Tắt và bật tiếng

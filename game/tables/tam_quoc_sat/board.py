@@ -13,7 +13,7 @@ from game.core.question import Seat
 from game.core.view import View
 from game.disk.saves import Person
 from game.rules.tam_quoc_sat import events
-from game.tables.board import Board, Turn
+from game.tables.board import Board, Line, Turn
 from game.tables.tam_quoc_sat import asking
 from game.tables.tam_quoc_sat.bar import status_words
 from game.tables.tam_quoc_sat.choosing import choosing_nodes
@@ -24,7 +24,8 @@ from game.tables.tam_quoc_sat.panel import panel_nodes, wants_panel
 from game.tables.tam_quoc_sat.plan import Plan
 from game.tables.tam_quoc_sat.position import Position
 from game.tables.tam_quoc_sat.prompts import Sorts, act_nodes, hint_nodes, sorts
-from game.tables.tam_quoc_sat.reckon import Reckoner
+from game.tables.tam_quoc_sat.quick import with_skips
+from game.tables.tam_quoc_sat.recap import latest_turn, weight
 from game.tables.tam_quoc_sat.scripts import script_of
 from game.tables.tam_quoc_sat.spots import hand_nodes, lighting, seat_nodes, sort_nodes, thing_nodes
 from game.tables.tam_quoc_sat.stage import Stage
@@ -129,13 +130,16 @@ class TamQuocSatBoard(Board):
             stage.lines = [*stage.lines, new][-LATELY:]
         yield script_of(stage, event, self.rebuild)
 
-    def may_step_up(self, view: View[Any], seat: Seat) -> bool:
-        asked = view.asked
-        return asked is None or Reckoner(Position.of(view)).can_answer(seat, asked.ask, asked.cause)
+    def keeps_open(self, view: View[Any], seat: Seat) -> bool:
+        return bool(view.facts.stage == "play" and view.facts.turn == seat)
 
     # --- what can be pressed
     def bar(self, area: Rect) -> Rect | None:
         return area.top(56)[0].inset(8, 6)
+
+    def corner(self, area: Rect) -> Rect | None:
+        hand, size = self.stage.layout.hand, max(36.0, 38 * self.stage.layout.k)
+        return Rect(hand.right_edge - 2 * size - 2, hand.y + 8, size, size)
 
     def nodes(self, area: Rect, turn: Turn) -> list[Node]:
         stage, plan = self.stage, self.plan
@@ -148,7 +152,7 @@ class TamQuocSatBoard(Board):
         if getattr(turn.question, "ask", "") == "choose_general" and turn.seat == stage.near and turn.step is not None:
             return choosing_nodes(stage, plan, turn)
         panel = wants_panel(stage, turn, found)
-        return [
+        nodes = [
             *thing_nodes(stage, plan, turn, self._show),
             *seat_nodes(stage, plan, turn, found, self._show),
             *self._hand(turn, found),
@@ -159,6 +163,7 @@ class TamQuocSatBoard(Board):
             HoverZoom(zoom_rect(stage), stage=stage),
             *zoom_nodes(stage, self._close),
         ]
+        return with_skips(stage, turn, nodes)
 
     def _hand(self, turn: Turn, found: Sorts) -> list[Node]:
         stage = self.stage
@@ -203,6 +208,10 @@ class TamQuocSatBoard(Board):
         self.stage.peeks = not self.stage.peeks
         self.rebuild()
 
+    def put_away(self) -> None:
+        if self._stage is not None and self._stage.peeks:
+            self.peek()
+
     def event(self, event: pygame.event.Event) -> bool:
         stage = self._stage
         if stage is None or event.type not in (pygame.KEYDOWN, pygame.KEYUP) or event.key != pygame.K_o:
@@ -242,6 +251,12 @@ class TamQuocSatBoard(Board):
         if isinstance(event, events.TurnBegan):
             return self.ui.words("tam_quoc_sat-turn-of", name=self.name(event.by))
         return None
+
+    def recap(self, events: Sequence[Event], seat: Seat) -> list[Line]:
+        return super().recap(latest_turn(events), seat)
+
+    def weight(self, event: Event, seat: Seat) -> int | None:
+        return weight(event, seat)
 
     def tell(self, event: Event) -> str | None:
         return super().tell(event) if is_told(event) else None

@@ -49,14 +49,14 @@ def _damage(view: View[Any], word: str, source: Seat | None) -> int:
     held = _kinds(now, source) if source is not None else ()
     slash = kind.family == "slash"
     burns = kind.nature == "fire" or (slash and "vermilion_fan" in held)
-    more = (
+    more: tuple[bool, ...] = (
         slash and source is not None and _was_drunk(view, source),
-        source is not None and kind.family in ("slash", "duel") and view.facts.lasts("luoyi", source),
+        source is not None and kind.family in ("slash", "duel") and bool(view.facts.lasts("luoyi", source)),
         burns and "vine_armor" in worn,
-        burns and view.facts.lasts("kuangfeng", me),
+        burns and bool(view.facts.lasts("kuangfeng", me)),
         slash and "guding_blade" in held and not now.hand(me).count,
     )
-    return kind.damage + sum(more)
+    return int(kind.damage) + sum(more)
 
 
 def _kinds(now: Position, seat: Seat) -> tuple[str, ...]:

@@ -92,7 +92,8 @@ def is_lord(view: View[Any], seat: Seat) -> bool:
 def trick_of(view: View[Any]) -> Frame | None:
     """The trick that is being settled, under all Nullifications; None for something else."""
     frame = next((frame for frame in reversed(view.stack) if frame.word != NULLIFY), None)
-    return frame if frame is not None and frame.word in reckon.box().kinds and reckon.kind(frame.word).type == "trick" else None
+    kind = reckon.box().kinds.get(frame.word) if frame is not None else None
+    return frame if kind is not None and kind.type == "trick" else None
 
 
 def _began(view: View[Any], trick: Frame | None) -> int | None:

@@ -1,0 +1,48 @@
+"""Answers that are given without asking, because all people who are asked want it so."""
+
+from __future__ import annotations
+
+from game.core.question import PASS, Call, Path, Question, Seat
+from game.scenes.session import Session
+from game.tables import proxy
+
+
+class Standing:
+    """Judges each question once, and again when a policy has changed."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.proxy = proxy(session.match.game.id)
+        self._question: Question | None = None
+        self._answer: Path | None = None
+
+    def again(self) -> None:
+        """A policy has changed."""
+        self._question = None
+
+    @property
+    def answer(self) -> Path | None:
+        """What is answered to the pending question (of a call: who of the people steps up), None if they are asked."""
+        question = self.session.match.waiting
+        if question is not self._question:
+            self._question = question
+            self._answer = self._judged(question) if question is not None else None
+        return self._answer
+
+    def _judged(self, question: Question) -> Path | None:
+        people = [seat for seat in question.seats if seat in self.session.humans]
+        answers = [self._of(seat) for seat in people]
+        if isinstance(question, Call):
+            return () if people and all(answer == (PASS,) for answer in answers) else None
+        return answers[0] if answers else None
+
+    def _of(self, seat: Seat) -> Path | None:
+        if self.proxy is None:
+            return None
+        session = self.session
+        return self.proxy.answer(session.policies(seat), session.view(seat), alone=not session.secret)
+
+    # --- what a seat may set
+    def quick(self, seat: Seat) -> tuple[str, ...]:
+        """The skips with which ``seat`` may decline the pending question."""
+        return self.proxy.quick(self.session.view(seat)) if self.proxy is not None else ()

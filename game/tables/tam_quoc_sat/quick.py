@@ -1,0 +1,38 @@
+"""Small buttons beside the one that says no: no, and from now on by a policy."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from game.tables.board import Turn
+from game.tables.tam_quoc_sat.policy import THIS_TRICK, UNTIL_TURN
+from game.tables.tam_quoc_sat.stage import Stage
+from game.ui.controls.button import IconButton
+from game.ui.controls.node import Control, Node
+
+NO = ("tqs.pass", "tqs.nobody")
+ICONS = {THIS_TRICK: "forward", UNTIL_TURN: "clock"}
+LARGEST, GAP = 56.0, 6.0
+
+
+def with_skips(stage: Stage, turn: Turn, nodes: list[Node]) -> list[Node]:
+    """The nodes, and beside the button that declines one for each way to go on declining."""
+    no = next((node for node in nodes if isinstance(node, Control) and node.id in NO), None)
+    if no is None or not turn.skips:
+        return nodes
+    size = min(LARGEST, no.rect.h)
+    cut, no.rect = no.rect.right(len(turn.skips) * (size + GAP) - GAP, GAP)
+    return [
+        *nodes,
+        *(
+            IconButton(
+                spot.centred(size, size),
+                f"tqs.skip.{key}",
+                stage.ui.words(f"policies-quick-{key}"),
+                partial(turn.skip, key),
+                icon=ICONS[key],
+                frame=no.frame,
+            )
+            for key, spot in zip(turn.skips, cut.cols(len(turn.skips), GAP), strict=True)
+        ),
+    ]
