@@ -18,6 +18,7 @@ from game.ui.kit import Ui
 from game.ui.motion import Motion, Script
 from game.ui.paint import Canvas
 from game.ui.place import Rect
+from game.ui.rich import Rich
 
 COLUMN = 360.0
 Glimpse = Callable[[Canvas, Rect], object]
@@ -68,6 +69,15 @@ class Line:
     seat: Seat | None = None
     heading: str = ""
     glimpse: Glimpse | None = field(default=None, compare=False)
+    spans: Rich | None = field(default=None, compare=False)
+    """The words with names that can be looked at, None for words only."""
+    aims: frozenset[Seat] = field(default=frozenset(), compare=False)
+    """Against whom it went."""
+
+    @property
+    def rich(self) -> Rich:
+        """The words as they are shown."""
+        return self.spans or self.text
     weight: int = field(default=0, compare=False)
 
 
@@ -170,11 +180,15 @@ class Board(ABC):
         lines: list[Line] = []
         heading = ""
         for event in events:
-            heading = self.heading(event) or heading
+            before, heading = heading, self.under(event, heading)
             text = self.tell(event)
-            if text:
-                lines.append(Line(text, getattr(event, "by", None), heading, self.glimpse(event)))
+            if text and not (heading != before and text in heading):
+                lines.append(self._line(event, text, heading))
         return lines
+
+    def _line(self, event: Event, text: str, heading: str) -> Line:
+        seat = getattr(event, "by", None)
+        return Line(text, seat, heading, self.glimpse(event), spans=self.rich(event), aims=self.aimed(event))
 
     def recap(self, events: Sequence[Event], seat: Seat) -> list[Line]:
         """What of these events ``seat`` wants to hear when it comes back, as they happened."""
@@ -191,6 +205,25 @@ class Board(ABC):
     def glimpse(self, event: Event) -> Glimpse | None:
         """What draws a small picture of what happened, None for what has none."""
         return None
+
+    def rich(self, event: Event) -> Rich | None:
+        """The line of the log with names that can be looked at, None for what has only words."""
+        return None
+
+    def aimed(self, event: Event) -> frozenset[Seat]:
+        """Against whom an event went, as far as that is public."""
+        return frozenset()
+
+    def closer_size(self, ref: str) -> tuple[float, float] | None:
+        """How large the closer look at what a name stands for is, None for none."""
+        return None
+
+    def draw_closer(self, canvas: Canvas, ref: str, rect: Rect) -> None:  # noqa: B027 - most boards have no such names
+        """A closer look at what a name in a line stands for."""
+
+    def under(self, event: Event, heading: str) -> str:
+        """The heading from this event on, where ``heading`` stood before."""
+        return self.heading(event) or heading
 
     def heading(self, event: Event) -> str | None:
         """The heading that begins with this event, if one does."""

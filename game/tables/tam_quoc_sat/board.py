@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
+from itertools import islice
 from typing import Any, ClassVar
 
 import pygame
@@ -17,8 +19,12 @@ from game.tables.board import Board, Line, Turn
 from game.tables.tam_quoc_sat import asking
 from game.tables.tam_quoc_sat.bar import status_words
 from game.tables.tam_quoc_sat.choosing import choosing_nodes
+from game.tables.tam_quoc_sat.chronicle import Chronicle
+from game.tables.tam_quoc_sat.closer import closer_room, closer_size, draw_closer
 from game.tables.tam_quoc_sat.hand import hand_backs
+from game.tables.tam_quoc_sat.lately import log_names
 from game.tables.tam_quoc_sat.moving import Moving
+from game.tables.tam_quoc_sat.named import Told, look_of
 from game.tables.tam_quoc_sat.paint import Picture
 from game.tables.tam_quoc_sat.panel import panel_nodes, wants_panel
 from game.tables.tam_quoc_sat.plan import Plan
@@ -29,14 +35,16 @@ from game.tables.tam_quoc_sat.recap import latest_turn, weight
 from game.tables.tam_quoc_sat.scripts import script_of
 from game.tables.tam_quoc_sat.spots import hand_nodes, lighting, seat_nodes, sort_nodes, thing_nodes
 from game.tables.tam_quoc_sat.stage import Stage
-from game.tables.tam_quoc_sat.tell import Teller, args_of, is_told
+from game.tables.tam_quoc_sat.tell import aimed_at, args_of
 from game.tables.tam_quoc_sat.windows import window_nodes
 from game.tables.tam_quoc_sat.zoom import HoverZoom, zoom_nodes, zoom_rect
+from game.ui.controls.names import Closer
 from game.ui.controls.node import Look, Mark, Node
 from game.ui.kit import Ui
 from game.ui.motion import Motion, Script
 from game.ui.paint import Canvas
 from game.ui.place import Rect
+from game.ui.rich import Rich, rich
 
 LATELY = 24
 
@@ -63,7 +71,7 @@ class TamQuocSatBoard(Board):
         self._stage: Stage | None = None
         self._picture: Picture | None = None
         self.plan = Plan(rebuild)
-        self.teller = Teller(ui, people)
+        self.chronicle = Chronicle(ui, people, self._general_of)
         self._known = 0
         """How many events the position that was taken over last already holds."""
         self._eyes: Seat | None = None
@@ -84,6 +92,9 @@ class TamQuocSatBoard(Board):
         if self._picture is None:
             self._picture = Picture(self.stage)
         return self._picture
+
+    def _general_of(self, seat: Seat) -> str:
+        return self._stage.now.general(seat) if self._stage is not None else ""
 
     # --- positions
     def sync(self, view: View[Any]) -> None:
@@ -110,22 +121,19 @@ class TamQuocSatBoard(Board):
             return ""
         return asking.public(self.stage, asked)
 
-    def _lately(self, past: Sequence[Event]) -> list[tuple[str, Seat | None]]:
-        found: list[tuple[str, Seat | None]] = []
-        for event in reversed(past):
-            line = self.tell(event)
-            if line:
-                found.append((line, getattr(event, "by", None)))
-            if len(found) == LATELY:
-                break
-        return found[::-1]
+    def _lately(self, past: Sequence[Event]) -> list[Told]:
+        told = (line for event in reversed(past) if (line := self._told(event)) is not None)
+        return list(islice(told, LATELY))[::-1]
+
+    def _told(self, event: Event) -> Told | None:
+        line = self.rich(event)
+        return None if line is None else Told(line, getattr(event, "by", None), isinstance(event, events.RoundBegan))
 
     def show(self, event: Event, view: View[Any]) -> Script:
         stage = self.stage
         if len(view.past) <= self._known:  # a match that begins is taken over whole, then told
             return
-        line = self.tell(event)
-        new = (line, getattr(event, "by", None)) if line else None
+        new = self._told(event)
         if new and new not in stage.lines[-1:]:
             stage.lines = [*stage.lines, new][-LATELY:]
         yield script_of(stage, event, self.rebuild)
@@ -160,7 +168,9 @@ class TamQuocSatBoard(Board):
             *act_nodes(stage, plan, turn, panel=panel),
             *(panel_nodes(stage, plan, turn, found) if panel else window_nodes(stage, plan, turn)),
             *self._hint(turn, panel=panel),
+            *log_names(stage, self._show),
             HoverZoom(zoom_rect(stage), stage=stage),
+            Closer(closer_room(stage), size=self.closer_size, picture=self.draw_closer),
             *zoom_nodes(stage, self._close),
         ]
         return with_skips(stage, turn, nodes)
@@ -247,21 +257,27 @@ class TamQuocSatBoard(Board):
     def resting(self, view: View[Any]) -> frozenset[Seat]:
         return frozenset(seat for seat, alive in enumerate(view.facts.alive) if not alive)
 
-    def heading(self, event: Event) -> str | None:
-        if isinstance(event, events.TurnBegan):
-            return self.ui.words("tam_quoc_sat-turn-of", name=self.name(event.by))
-        return None
-
-    def recap(self, events: Sequence[Event], seat: Seat) -> list[Line]:
-        return super().recap(latest_turn(events), seat)
-
-    def weight(self, event: Event, seat: Seat) -> int | None:
-        return weight(event, seat)
+    def under(self, event: Event, heading: str) -> str:
+        self.chronicle.meet(self.people)
+        return self.chronicle.under(event, heading)
 
     def tell(self, event: Event) -> str | None:
-        return super().tell(event) if is_told(event) else None
+        self.chronicle.meet(self.people)
+        return self.chronicle.tell(event)
+
+    def rich(self, event: Event) -> Rich | None:
+        self.chronicle.meet(self.people)
+        line = self.chronicle.sentence(event)
+        return rich(line, partial(look_of, self._stage)) if line else None
+
+    def aimed(self, event: Event) -> frozenset[Seat]:
+        return aimed_at(event)
 
     def args(self, event: Event) -> dict[str, str | int]:
-        self.teller.people = self.people
-        self.teller.refresh()
-        return args_of(event, self.teller)
+        return args_of(event, self.chronicle.teller)
+
+    def closer_size(self, ref: str) -> tuple[float, float] | None:
+        return closer_size(self.stage, ref)
+
+    def draw_closer(self, canvas: Canvas, ref: str, rect: Rect) -> None:
+        draw_closer(canvas, self.stage, ref, rect)

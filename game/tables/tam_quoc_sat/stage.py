@@ -11,6 +11,7 @@ from game.tables import seats as chairs
 from game.tables.tam_quoc_sat import reckon
 from game.tables.tam_quoc_sat.layout import Layout, arrange
 from game.tables.tam_quoc_sat.moving import Arrow, Moving, Point, Pose
+from game.tables.tam_quoc_sat.named import Told
 from game.tables.tam_quoc_sat.position import Position
 from game.tables.tam_quoc_sat.reckon import Reckoner
 from game.tables.tam_quoc_sat.vocabulary import Vocabulary
@@ -76,7 +77,7 @@ class Stage(Vocabulary):
         """Whether the near seat's own role is shown."""
         self.sorted = False
         """Whether the near hand lies by kind instead of in the order in which it was drawn."""
-        self.lines: list[tuple[str, Seat | None]] = []
+        self.lines: list[Told] = []
         self.zoom: str | None = None
         """What is shown large: "seat.3", "card.peach@H3", "discards", None for nothing."""
         self.held: Held | None = None
@@ -187,11 +188,16 @@ class Stage(Vocabulary):
     # --- who
     def name(self, seat: Seat) -> str:
         """Who sits there."""
-        return self.people[seat].name
+        return self.named(self.people[seat].name, f"seat.{seat}")
 
     def tone(self, seat: Seat) -> Colour:
         """The colour of a seat in the log: that of its kingdom, before that its own."""
         return KINGDOM_TONES.get(self.kingdom(seat)) or chairs.tone(self.people, seat)
+
+    def kingdom_tone(self, general: str) -> Colour | None:
+        """The colour of a general's own kingdom."""
+        data = reckon.general(general)
+        return KINGDOM_TONES.get(data.kingdom) if data is not None else None
 
     def meet(self, people: Sequence[Person]) -> None:
         """Takes over names and language, which may have changed."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from game.core.event import Began, Ended, Event, Move, Moved, Shuffled
 from game.core.question import Seat
@@ -10,6 +10,7 @@ from game.disk.saves import Person
 from game.rules.tam_quoc_sat import events
 from game.rules.tam_quoc_sat.card import Card
 from game.tables.tam_quoc_sat import reckon
+from game.tables.tam_quoc_sat.verdicts import fate
 from game.tables.tam_quoc_sat.vocabulary import Vocabulary
 from game.ui.kit import Ui
 
@@ -17,15 +18,26 @@ Args = dict[str, str | int]
 
 
 class Teller(Vocabulary):
-    """The words, and who sits where."""
+    """The words, and who sits where; every name says what it is the name of."""
 
-    def __init__(self, ui: Ui, people: Sequence[Person]) -> None:
+    def __init__(self, ui: Ui, people: Sequence[Person], general_of: Callable[[Seat], str] = lambda _: "") -> None:
         super().__init__(ui)
-        self.people = people
+        self.people, self.general_of = people, general_of
+        self.marks = True
 
     def name(self, seat: Seat) -> str:
         """Who sits there."""
-        return self.people[seat].name
+        return self.named(self.people[seat].name, f"seat.{seat}")
+
+    def names(self, seats: Sequence[Seat]) -> str:
+        """Several of them, as a sentence lists them."""
+        return self.ui.words.series([self.name(seat) for seat in seats])
+
+    def cards(self, cards: Sequence[str]) -> str:
+        """Several cards by name, or how many there are where not all are known."""
+        if cards and all(reckon.card(card) for card in cards):
+            return self.ui.words.series([self.card(card) for card in cards])
+        return self.say("so-many-cards", n=len(cards))
 
 
 QUIET = (
@@ -43,133 +55,147 @@ QUIET = (
     events.RoleShown,
     events.Drank,
 )
-SILENT = ("use", "play", "used", "judged", "judgement", "role", "pindian", "change_judgement", "offer")
-"""Moves that another event tells."""
+OWN = ("hand", "equipment", "judgement", "stars", "fields", "wounds")
+"""Zones of a seat from which a card can be taken or discarded."""
+SORTS = {
+    "equipment": "equip",
+    "judgement": "place",
+    **dict.fromkeys(("wounds", "fields", "stars", "down", "look"), "put"),
+}
+SILENT = (
+    "use", "play", "used", "judged", "judgement", "role", "pindian", "change_judgement", "offer", "deal", "choose",
+    "show", "huashen",
+)  # fmt: skip
+"""Moves that another line tells, or nobody needs to be told."""
+SWEEPING = ("others", "all")
+"""Targets that go without saying."""
 
 
 def is_told(event: Event) -> bool:
     """Whether an event is worth a line."""
     if isinstance(event, QUIET):
         return False
-    if isinstance(event, Moved):
-        return bool(event.steps) and event.why not in SILENT and move_sort(event.steps) != "none"
-    if isinstance(event, events.Used):
-        return True
-    return not isinstance(event, events.Marked) or event.count > 0
+    match event:
+        case Moved():
+            return bool(event.steps) and event.why not in SILENT and move_sort(event.steps) != "none"
+        case events.Used():
+            return not _is_put_on(event.card)
+        case events.SkillUsed():
+            return not _is_disguise(event.skill)
+        case events.Missed():
+            return event.why != "dodge"
+        case events.Marked():
+            return event.count > 0
+        case _:
+            return True
 
 
-# --- moves of cards
-def _area(zone: str) -> tuple[str, int | None]:
+def _is_put_on(card: Card) -> bool:
+    """Equipment: that it is equipped is told when it lies there."""
+    return reckon.kind(card.kind).equipment
+
+
+def _is_disguise(skill: str) -> bool:
+    """A skill that only lets a card be another: the line of that card names it."""
+    rule = reckon.box().rules.get(skill)
+    return rule is not None and bool(rule.ways) and all(way.get is None for way in rule.ways)
+
+
+def move_sort(steps: Sequence[Move]) -> str:
+    """What kind of move it is, told by where its first card comes from and goes to; "none" is worth no line."""
+    (src, _), (dst, _) = area(steps[0].src), area(steps[0].dst)
+    if dst == "hand":
+        return {"draw": "draw", "centre": "get", "discard": "get", "down": "get", "look": "get"}.get(src, "take")
+    if dst == "discard":
+        return "discard" if src in OWN else "none"
+    return SORTS.get(dst, "none")
+
+
+def area(zone: str) -> tuple[str, Seat | None]:
+    """A zone without its seat, and the seat whose it is."""
     name, _, seat = zone.partition("/")
     return name, int(seat) if seat else None
 
 
-def move_sort(steps: Sequence[Move]) -> str:
-    """What kind of move it is, told by where the first card comes from and goes to."""
-    src, dst = _area(steps[0].src)[0], _area(steps[0].dst)[0]
-    if dst == "general":
-        return "none"
-    if src == "draw" and dst == "hand":
-        return "draw"
-    if dst == "hand" and src in ("hand", "equipment", "judgement", "stars", "fields"):
-        return "take"
-    if dst == "hand" and src in ("centre", "discard", "down", "look"):
-        return "get"
-    if dst == "discard" and src in ("hand", "equipment", "judgement", "wounds", "fields", "stars"):
-        return "discard"
-    if dst == "equipment":
-        return "equip"
-    if dst == "judgement":
-        return "place"
-    if dst in ("wounds", "fields", "stars", "down", "look"):
-        return "put"
-    return "none"
+def aimed_at(event: Event) -> frozenset[Seat]:
+    """Against whom it went, as far as that is public."""
+    match event:
+        case events.Used() | events.SkillUsed():
+            found: tuple[Seat, ...] = (*event.targets, *getattr(event, "named", ()))
+        case events.Missed():
+            return frozenset((event.target,))
+        case events.Hurt() | events.HpLost() | events.Died() | events.PhaseSkipped() | events.TurnedOver():
+            return frozenset((event.by,))
+        case events.Contested():
+            found = (event.against,)
+        case Moved():
+            owners = (step.src.partition("/")[2] for step in event.steps)
+            found = tuple(int(owner) for owner in owners if owner)
+        case _:
+            return frozenset()
+    return frozenset(seat for seat in found if seat != getattr(event, "by", None))
 
 
-def _moved(event: Moved, say: Teller) -> Args:
-    sort = move_sort(event.steps)
-    step = event.steps[-1] if sort == "equip" else event.steps[0]
-    (src, giver), (dst, taker) = _area(step.src), _area(step.dst)
-    cards = [one.card for one in event.steps]
-    who = taker if sort in ("draw", "get", "take", "equip", "put", "place") else giver
-    by = event.by if event.by is not None else who
-    other = giver if sort == "take" else taker if sort == "place" else None
-    known = [say.card(card) for card in cards if reckon.card(card)]
-    if sort == "equip":
-        known = [say.card(step.card)]
-    actor = (
-        who
-        if sort in ("draw", "get", "equip", "take")
-        else by
-        if sort == "place"
-        else giver
-        if sort == "discard"
-        else who
-    )
-    return {
-        "sort": sort,
-        "name": say.name(actor) if actor is not None else "",
-        "other": say.name(other) if other is not None else "",
-        "by": say.name(by) if by is not None and by != actor else "",
-        "forced": "yes" if by is not None and by != actor and sort == "discard" else "no",
-        "n": len(cards),
-        "known": "yes" if len(known) == len(cards) or sort == "equip" else "no",
-        "cards": say.ui.words.series(known) if known else "",
-        "pile": say.say(f"pile-{dst}") if sort == "put" else "",
-        "src": src,
-    }
-
-
-def _card(card: Card, say: Teller) -> str:
-    return say.used(card.kind, card.suit, card.rank)
-
-
-# --- everything else
+# --- what each event may fill in
 def args_of(event: Event, say: Teller) -> Args:
     """Names, numbers and cards of one event."""
     by = getattr(event, "by", None)
     args: Args = {} if by is None else {"name": say.name(by)}
-    if isinstance(event, Moved):
-        return _moved(event, say)
-    return args | _usage(event, say) | _state(event, say) | _say(event, say)
-
-
-def _series(say: Teller, seats: Sequence[Seat]) -> str:
-    return say.ui.words.series([say.name(seat) for seat in seats])
+    return args | _usage(event, say) | _talk(event, say) | _state(event, say) | _course(event, say)
 
 
 def _usage(event: Event, say: Teller) -> Args:
     match event:
         case events.Used():
-            targets = [seat for seat in event.targets if seat != event.by]
-            via = event.card.via
-            return {
-                "card": _card(event.card, say),
-                "targets": _series(say, targets),
-                "n": len(targets),
-                "via": say.skill(via) if via and via != "placed" else "",
-                "viaed": "yes" if via and via != "placed" else "no",
-            }
+            return _used(event, say)
         case events.Played():
-            return {"card": _card(event.card, say)}
+            return {"card": say.counted(event.card), **_via(event.card, say)}
         case events.SkillUsed():
             targets = [seat for seat in event.targets if seat != event.by and seat < len(say.people)]
-            return {"skill": say.skill(event.skill), "targets": _series(say, targets), "n": len(targets)}
+            thing = "yes" if event.skill in reckon.box().kinds else "no"
+            return {"skill": say.skill(event.skill), "thing": thing, "targets": say.names(targets), "n": len(targets)}
         case events.Missed():
-            return {"card": _card(event.card, say), "name": say.name(event.target), "why": say.word(event.why)}
+            card, name = say.kind(event.card.kind), say.name(event.target)
+            return {"card": card, "name": name, "why": say.word(event.why), "how": event.why}
         case events.Judged():
-            return {"card": _card(event.card, say), "reason": say.word(event.reason)}
-        case events.Showed():
-            return {"cards": say.ui.words.series([say.card(card) for card in event.cards]), "n": len(event.cards)}
-        case events.Named():
-            return {"word": say.word(event.word)}
-        case events.Contested():
             return {
-                "other": say.name(event.against),
-                "mine": say.card(event.cards[0]),
-                "theirs": say.card(event.cards[1]),
-                "won": "yes" if event.won else "no",
+                "card": say.counted(event.card),
+                "reason": say.word(event.reason),
+                "fate": fate(event.reason, event.card),
             }
+        case _:
+            return {}
+
+
+def _used(event: events.Used, say: Teller) -> Args:
+    sweeping = reckon.kind(event.card.kind).targets in SWEEPING
+    targets = [seat for seat in event.targets if seat != event.by and not sweeping]
+    return {
+        "card": say.counted(event.card),
+        "targets": say.names(targets),
+        "n": len(targets),
+        "victims": say.names(event.named),
+        "more": len(event.named),
+        **_via(event.card, say),
+    }
+
+
+def _via(card: Card, say: Teller) -> Args:
+    """The skill that makes it this card, if one does."""
+    via = card.via if card.via != "placed" else ""
+    return {"via": say.skill(via) if via else "", "viaed": "yes" if via else "no"}
+
+
+def _talk(event: Event, say: Teller) -> Args:
+    match event:
+        case events.Showed():
+            return {"cards": say.cards(event.cards), "n": len(event.cards)}
+        case events.Named():
+            return {"word": say.word(event.word), "why": event.why}
+        case events.Contested():
+            mine, theirs = event.cards
+            won = "yes" if event.won else "no"
+            return {"other": say.name(event.against), "mine": say.card(mine), "theirs": say.card(theirs), "won": won}
         case _:
             return {}
 
@@ -177,20 +203,14 @@ def _usage(event: Event, say: Teller) -> Args:
 def _state(event: Event, say: Teller) -> Args:
     match event:
         case events.Hurt():
-            source = say.name(event.source) if event.source is not None else ""
-            return {
-                "amount": event.amount,
-                "nature": event.nature,
-                "source": source,
-                "sourced": "yes" if source else "no",
-                "hp": event.hp,
-            }
+            return _hurt(event, say)
         case events.HpLost() | events.Recovered():
-            return {"amount": event.amount, "hp": event.hp}
+            why = say.word(event.why) if event.why else ""
+            return {"amount": event.amount, "hp": max(0, event.hp), "why": why, "known": "yes" if why else "no"}
         case events.MaxHpChanged():
             return {"most": event.max_hp}
         case events.Died():
-            killer = say.name(event.killer) if event.killer is not None else ""
+            killer = say.name(event.killer) if event.killer is not None and event.killer != event.by else ""
             return {"role": say.role(event.role), "killer": killer, "killed": "yes" if killer else "no"}
         case events.Chained():
             return {"on": "yes" if event.on else "no"}
@@ -203,7 +223,20 @@ def _state(event: Event, say: Teller) -> Args:
             return {}
 
 
-def _say(event: Event, say: Teller) -> Args:
+def _hurt(event: events.Hurt, say: Teller) -> Args:
+    source = say.name(event.source) if event.source is not None and event.source != event.by else ""
+    return {
+        "amount": event.amount,
+        "nature": event.nature,
+        "source": source,
+        "sourced": "yes" if source else "no",
+        "card": say.kind(event.card.kind) if event.card is not None else "",
+        "carded": "yes" if event.card is not None else "no",
+        "hp": max(0, event.hp),
+    }
+
+
+def _course(event: Event, say: Teller) -> Args:
     match event:
         case events.GeneralShown():
             return {"general": say.general(event.general)}
@@ -212,7 +245,7 @@ def _say(event: Event, say: Teller) -> Args:
         case events.MatchBegan():
             return {"name": say.name(event.first)}
         case events.TurnBegan():
-            return {"extra": "yes" if event.extra else "no"}
+            return turn_args(event, say)
         case events.RoundBegan():
             return {"round": event.round}
         case events.PhaseSkipped():
@@ -220,11 +253,20 @@ def _say(event: Event, say: Teller) -> Args:
         case events.Incarnated():
             return {"general": say.general(event.general), "skill": say.skill(event.skill)}
         case events.SkillsChanged():
-            return {
-                "skills": say.ui.words.series([say.skill(skill) for skill in event.skills]),
-                "n": len(event.skills),
-            }
+            skills = [say.skill(skill) for skill in event.skills]
+            return {"skills": say.ui.words.series(skills), "n": len(skills)}
         case events.MatchEnded():
-            return {"why": event.why, "names": _series(say, event.winners)}
+            return {"why": event.why, "names": say.names(event.winners), "n": len(event.winners)}
         case _:
             return {}
+
+
+def turn_args(event: events.TurnBegan, say: Teller) -> Args:
+    """Whose turn begins, as which general."""
+    general = say.general(say.general_of(event.by))
+    return {
+        "name": say.name(event.by),
+        "extra": "yes" if event.extra else "no",
+        "general": general,
+        "shown": "yes" if general else "no",
+    }

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from game.core.question import Cause, Reason
+from game.rules.tam_quoc_sat.card import Card
 from game.tables.tam_quoc_sat import reckon
+from game.text.marks import NBSP
+from game.text.spans import marked, pictured
 from game.text.words import Words
 from game.ui.kit import Ui
 
@@ -20,6 +26,21 @@ class Vocabulary:
         self.ui = ui
         self._said: dict[tuple[object, ...], str] = {}
         self._spoken: Words | None = None
+        self.marks = False
+        """Whether every name says what it is the name of, for sentences in which it can be looked at."""
+
+    @contextmanager
+    def marking(self) -> Iterator[None]:
+        """Names say what they are the names of."""
+        before, self.marks = self.marks, True
+        try:
+            yield
+        finally:
+            self.marks = before
+
+    def named(self, text: str, ref: str) -> str:
+        """A name, with what it is the name of if that is wanted."""
+        return marked(text, ref) if self.marks and text else text
 
     def refresh(self) -> None:
         """The language may have changed."""
@@ -63,7 +84,7 @@ class Vocabulary:
 
     def kind(self, kind: str) -> str:
         """The name of a kind of card."""
-        return self.called("card", kind)
+        return self.named(self.called("card", kind), f"kind.{kind}")
 
     def kind_text(self, kind: str) -> str:
         """What a kind of card does."""
@@ -72,7 +93,9 @@ class Vocabulary:
     def skill(self, skill: str) -> str:
         """The name of a skill, or of the equipment that acts like one."""
         plain = skill.partition("/")[0]
-        return self.kind(plain) if plain in reckon.box().kinds else self.called("skill", plain)
+        if plain in reckon.box().kinds:
+            return self.kind(plain)
+        return self.named(self.called("skill", plain), f"skill.{plain}")
 
     def skill_text(self, skill: str) -> str:
         """What a skill does."""
@@ -81,11 +104,11 @@ class Vocabulary:
 
     def general(self, general: str) -> str:
         """The name of a general; "" for none."""
-        return self.called("general", general) if general else ""
+        return self.named(self.called("general", general), f"general.{general}") if general else ""
 
     def role(self, role: str) -> str:
         """The name of a role."""
-        return self.say(f"role-{role or 'unknown'}")
+        return self.named(self.say(f"role-{role or 'unknown'}"), f"role.{role or 'unknown'}")
 
     def _text(self, what: str, name: str) -> str:
         key = f"{what}-{name}.text"
@@ -99,13 +122,25 @@ class Vocabulary:
     def card(self, card: str) -> str:
         """A card in words: "Slash (7 of spades)"."""
         printed = reckon.card(card)
-        return self.used(printed.kind, printed.suit, printed.rank) if printed else self.say("hidden-card")
+        return self.counted(printed) if printed else self.say("hidden-card")
 
     def used(self, kind: str, suit: str = "", rank: int = 0) -> str:
+        """A kind of card, with suit and rank if it has any."""
+        return self.counted(Card(kind, suit, rank))
+
+    def counted(self, card: Card) -> str:
         """A card as it counts: its name, and suit and rank if it has any."""
-        if not suit or not rank:
-            return self.kind(kind)
-        return self.composed("card-of", card=self.kind(kind), suit=self.say(f"suit-{suit}"), rank=self.rank(rank))
+        if not card.suit or not card.rank:
+            return self.kind(card.kind)
+        suit, rank = self.say(f"suit-{card.suit}"), self.rank(card.rank)
+        if not self.marks:
+            return self.composed("card-of", card=self.kind(card.kind), suit=suit, rank=rank)
+        own = len(card.ids) == 1 and card.ids[0].partition("@")[0] == card.kind
+        ref = f"card.{card.ids[0]}" if own else f"kind.{card.kind}"
+        words, art = self.say("suit-rank", suit=suit, rank=rank), f"{ART}/suits/{card.suit}_light"
+        face = pictured(words, art, rank, ref, rtl=self.ui.words.rtl)
+        name = marked(self.called("card", card.kind), ref)
+        return (RIGHT_TO_LEFT if self.ui.words.rtl else "") + name + NBSP + face
 
     # --- what the rules say
     def why(self, reason: Reason | None) -> str | None:

@@ -27,6 +27,8 @@ class Name(Spot):
 
     kind: ClassVar[str] = "name"
     ref: str = field(default="", kw_only=True)
+    lane: Rect | None = field(default=None, kw_only=True)
+    """What the closer look is not to cover beside the name itself, units of the screen."""
     sound: str = field(default="", kw_only=True)
     tab: bool = field(default=False, kw_only=True)
 
@@ -38,7 +40,9 @@ class Name(Spot):
         return self.rect.inset(-4, -2)
 
 
-def names_in(ui: Ui, paragraph: Paragraph, id: str, look: Callable[[str], object]) -> list[Name]:
+def names_in(
+    ui: Ui, paragraph: Paragraph, id: str, look: Callable[[str], object], lane: Rect | None = None
+) -> list[Name]:
     """The names of a paragraph, to be pointed at where they stand; pressed or inspected they are looked at.
 
     Their ids are ``id`` with a number.
@@ -57,7 +61,8 @@ def names_in(ui: Ui, paragraph: Paragraph, id: str, look: Callable[[str], object
         x, y = place.at(spot.right if place.mirrored else spot.left, spot.top)
         rect = Rect(x, y, spot.w / place.u, spot.h / place.u)
         act = partial(look, one.ref)
-        names.append(Name(rect, f"{id}.{at}", spoken(one.text), act, inspect=act, ref=one.ref, frame=paragraph.frame))
+        label, frame = spoken(one.text), paragraph.frame
+        names.append(Name(rect, f"{id}.{at}", label, act, inspect=act, ref=one.ref, lane=lane, frame=frame))
     return names
 
 
@@ -78,7 +83,10 @@ class Closer(Mark):
         size = self.size(name.ref) if name is not None else None
         if look.desk is None or name is None or size is None:
             return
-        self.picture(canvas, name.ref, beside(look.desk.around(name.id), *size, self.rect))
+        around = look.desk.around(name.id)
+        if name.lane is not None:
+            around = Rect(name.lane.x, around.y, name.lane.w, around.h)
+        self.picture(canvas, name.ref, beside(around, *size, self.rect))
 
 
 def pointed(desk: Desk | None) -> Name | None:
