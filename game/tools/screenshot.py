@@ -6,6 +6,7 @@ import argparse
 import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -13,7 +14,7 @@ import pygame
 
 from game import app
 from game.core.game import BadStart
-from game.core.question import Seat
+from game.core.question import Call, Seat
 from game.disk.catalog import content_folders
 from game.disk.match_file import SaveError
 from game.disk.paths import UserFolder
@@ -22,7 +23,7 @@ from game.scenes import session as sessions
 from game.scenes.house import House
 from game.scenes.play import Play
 from game.scenes.session import Session
-from game.tools import samples, scenario
+from game.tools import moments, samples, scenario
 from game.tools.arguments import size
 from game.tools.player import Differs
 from game.tools.scripts.script import OpenMatch
@@ -44,6 +45,7 @@ class Wish:
     save: Path | None = None
     scenario: Path | None = None
     topic: str | None = None
+    moment: str = ""
 
     def session(self) -> Session:
         """The match asked for: a save, a scenario after its last step, or a lively sample."""
@@ -52,6 +54,8 @@ class Wish:
         if self.scenario:
             match = _played(self.scenario)
             return samples.opened(match, samples.people(self.house.ui.words.lang, match.seats))
+        if self.moment:
+            return moments.moment(self.house, self.moment, self.seat)
         return samples.lively(self.house, self.game)
 
     def seated(self) -> Session:
@@ -64,14 +68,17 @@ class Wish:
     def table(self) -> Play:
         """The match on the table."""
         play = Play(self.house, self.seated())
-        play.telling.eyes = self.seat if self.seat is not None else _seer(play)
+        play.telling.eyes = self._seer(play)
         return play
 
-
-def _seer(play: Play) -> Seat | None:
-    """Whose hand is open: in a game with secrets that of whoever is asked."""
-    asked = play.session.match.waiting
-    return asked.seats[0] if play.session.secret and asked is not None else play.telling.eyes
+    def _seer(self, play: Play) -> Seat | None:
+        """Whose hand is open: in a game with secrets that of whoever is asked, nobody's while the table is called."""
+        asked = play.session.match.waiting
+        if play.session.secret and isinstance(asked, Call):
+            return None
+        if self.seat is not None:
+            return self.seat
+        return asked.seats[0] if play.session.secret and asked is not None else play.telling.eyes
 
 
 def _played(path: Path) -> OpenMatch:
@@ -82,6 +89,11 @@ def _played(path: Path) -> OpenMatch:
 
 
 def _table(wish: Wish) -> list[Scene]:
+    return [wish.table()]
+
+
+def _moment(name: str, wish: Wish) -> list[Scene]:
+    wish.game, wish.moment = moments.GAME, name
     return [wish.table()]
 
 
@@ -129,6 +141,7 @@ SCENES: dict[str, Callable[[Wish], list[Scene]]] = {
     "history": lambda wish: [wish.house.history()],
     "replay": _replay,
     "crash": lambda wish: [wish.house.crash(Path("round-table", "reports", "crash-20260101-120000.txt"), None)],
+    **{name: partial(_moment, name) for name in moments.MOMENTS},
 }
 
 
@@ -146,7 +159,18 @@ def staged(wish: Wish, scene: str) -> Stack:
     for other in others:
         stack.top.go(Push(other))
         settle(stack)
+    for name in moments.PRESSES.get(scene, ()):
+        _press(stack, name)
     return stack
+
+
+def _press(stack: Stack, name: str) -> None:
+    """Presses the first live control whose name begins so, if there is one."""
+    for control in stack.top.desk.controls():
+        if control.id.startswith(name) and not control.off:
+            control.activate(stack.top.desk)
+            settle(stack)
+            return
 
 
 def settle(stack: Stack) -> None:

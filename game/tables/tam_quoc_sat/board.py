@@ -18,9 +18,9 @@ from game.rules.tam_quoc_sat import events
 from game.tables.board import Board, Line, Turn
 from game.tables.tam_quoc_sat import asking
 from game.tables.tam_quoc_sat.bar import status_words
-from game.tables.tam_quoc_sat.choosing import choosing_nodes
 from game.tables.tam_quoc_sat.chronicle import Chronicle
 from game.tables.tam_quoc_sat.closer import closer_room, closer_size, draw_closer
+from game.tables.tam_quoc_sat.draft import Draft
 from game.tables.tam_quoc_sat.hand import hand_backs
 from game.tables.tam_quoc_sat.lately import log_names
 from game.tables.tam_quoc_sat.moving import Moving
@@ -71,6 +71,7 @@ class TamQuocSatBoard(Board):
         self._stage: Stage | None = None
         self._picture: Picture | None = None
         self.plan = Plan(rebuild)
+        self.draft = Draft(rebuild)
         self.chronicle = Chronicle(ui, people, self._general_of)
         self._known = 0
         """How many events the position that was taken over last already holds."""
@@ -146,6 +147,8 @@ class TamQuocSatBoard(Board):
         return area.top(56)[0].inset(8, 6)
 
     def corner(self, area: Rect) -> Rect | None:
+        if self.stage.now.facts.stage == "choose":
+            return None
         hand, size = self.stage.layout.hand, max(36.0, 38 * self.stage.layout.k)
         return Rect(hand.right_edge - 2 * size - 2, hand.y + 8, size, size)
 
@@ -157,8 +160,8 @@ class TamQuocSatBoard(Board):
         self._aim_the_dropped(turn)
         stage.waiting = frozenset(turn.view.asked.seats) if turn.view.asked is not None else frozenset()
         stage.asked = lighting(stage, plan, turn, found)
-        if getattr(turn.question, "ask", "") == "choose_general" and turn.seat == stage.near and turn.step is not None:
-            return choosing_nodes(stage, plan, turn)
+        if self.draft.is_on(stage, turn):
+            return self.draft.nodes(stage, plan, turn)
         panel = wants_panel(stage, turn, found)
         nodes = [
             *thing_nodes(stage, plan, turn, self._show),

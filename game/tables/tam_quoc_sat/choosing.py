@@ -1,165 +1,180 @@
-"""Before the match: a seat sees its role and chooses its general."""
+"""A seat chooses its general: the cards, the one that is looked at, and the order of the turns."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
+from game.core.question import Seat
 from game.tables.board import Turn
-from game.tables.tam_quoc_sat import reckon
 from game.tables.tam_quoc_sat.buttons import GeneralButton, Plaque
-from game.tables.tam_quoc_sat.cards import RATIO, SKILL_FILLS, draw_general, role_icon, role_picture, tag
+from game.tables.tam_quoc_sat.cards import RATIO, SKILL_FILLS, role_icon
+from game.tables.tam_quoc_sat.deal import DONE, LATER, DealGround, has_chosen, lord_of, order, steps_mark
+from game.tables.tam_quoc_sat.general_panel import general_nodes
 from game.tables.tam_quoc_sat.plan import Plan
 from game.tables.tam_quoc_sat.stage import Stage
-from game.tables.tam_quoc_sat.tips import general_line, skill_tip
 from game.ui import palette as colours
-from game.ui.controls.node import Look, Mark, Node
+from game.ui.controls.button import IconButton
+from game.ui.controls.node import Node
 from game.ui.controls.plain import Box, Label, Panel, Paragraph, Picture
-from game.ui.controls.scroll import Scroll
-from game.ui.paint import Canvas
 from game.ui.place import Rect
 
-DETAIL = 440.0
+DETAIL, HEAD, ORDER, LEGEND = 430.0, 96.0, 148.0, 34.0
+LARGEST = 330.0
+MINE = (110, 30, 26, 235)
 
 
-def choosing_nodes(stage: Stage, plan: Plan, turn: Turn) -> list[Node]:
-    """Everything below the bar: the role, the generals on offer, and the one that is looked at."""
+def choosing_nodes(stage: Stage, plan: Plan, turn: Turn, peek: Callable[[], object]) -> list[Node]:
+    """Everything below the bar."""
     layout = stage.layout
     area = Rect(0, layout.bar.bottom_edge, stage.ui.screen.w, stage.ui.screen.h - layout.bar.h)
-    inside = area.inset(48, 24)
-    detail, rest = inside.right(DETAIL * max(layout.k, 0.8), 28)
-    head, rest = rest.top(132 * max(layout.k, 0.8), 16)
-    order, grid = rest.bottom(112 * max(layout.k, 0.8), 18)
+    detail, rest = area.inset(32, 24).right(DETAIL, 28)
+    head, rest = rest.inset(28, 0).top(HEAD, 14)
+    seats, rest = rest.bottom(ORDER, 14)
+    legend, grid = rest.bottom(LEGEND, 12)
     offers = [option.key for option in turn.step.options] if turn.step is not None else []
     looked = plan.pending or (offers[0] if offers else "")
     return [
-        Box(area, (12, 26, 32), 0),
-        *_heading(stage, head, len(offers)),
+        DealGround(area, (0.42, 0.4)),
+        steps_mark(stage, reveals=False),
+        *_heading(stage, head, len(offers), peek),
         *_grid(stage, plan, turn, offers, grid),
-        *_order(stage, order),
+        *_legend(stage, legend),
+        *_order(stage, seats.inset(-12, 0)),
         *_detail(stage, plan, turn, looked, detail),
     ]
 
 
-def _heading(stage: Stage, room: Rect, count: int) -> list[Node]:
-    """The role of who chooses, with its goal."""
-    role = stage.now.role(stage.near)
-    cut, rest = room.left(room.h / RATIO, 20)
-    line, rest = rest.top(52, 2)
-    words = stage.say("choose-title", name=stage.name(stage.near), role=stage.role(role))
-    text = "\n".join([stage.say(f"goal-{role}")] if role else [])
-    lord = next((seat for seat in stage.seats if stage.now.public_role(seat) == "lord"), None)
-    known = stage.say("choose-lord", name=stage.name(lord)) if lord is not None and lord != stage.near else ""
-    note = f"{text} {known} {stage.say('choose-note', n=count)}".strip()
-    strip = Rect(cut.x + 6, cut.y + cut.h * 0.79, cut.w - 12, cut.h * 0.15)
+# --- who chooses
+def _heading(stage: Stage, room: Rect, count: int, peek: Callable[[], object]) -> list[Node]:
+    """Who chooses among how many, and what the others see of it. Of the role only what everybody knows."""
+    near, role = stage.near, stage.now.public_role(stage.near)
+    cut, rest = room.left(room.h * 0.88, 22)
+    line, rest = rest.top(54, 0)
+    word = "lord" if role == "lord" else "other"
+    size = 19 if stage.ui.tall(_note(stage, word, count), 19, rest.w, leading=1.3) <= rest.h + 8 else 18
+    nodes: list[Node] = [
+        Picture(cut.fitted(1, 1), role_icon(role)),
+        Label(line, stage.say(f"pick-{word}", name=stage.name(near)), 40, colours.IVORY, 700, "head"),
+        Paragraph(rest, _note(stage, word, count), size, colours.IVORY_DIM, leading=1.3, most_lines=2),
+    ]
+    if stage.now.role(near) and not role:
+        spot = line.right(52)[0].centred(52, 48)
+        nodes.append(IconButton(spot, "tqs.peek", stage.say("peek"), peek, icon="eye"))
+    return nodes
+
+
+def _note(stage: Stage, word: str, count: int) -> str:
+    lord = lord_of(stage.now)
+    if lord is None or word == "lord":
+        return stage.say(f"pick-{word}-note", name=stage.name(stage.near), n=count, lord="")
+    general = stage.general(stage.now.general(lord))
+    name = stage.name(lord)
+    known = stage.composed("pick-lord-known", name=name, general=general) if general else name
+    return stage.say("pick-other-note", n=count, lord=known)
+
+
+# --- the cards
+def _grid(stage: Stage, plan: Plan, turn: Turn, offers: list[str], room: Rect) -> list[Node]:
+    """The generals, as large as they fit."""
+    if not offers:
+        return []
+    rows = max((1, 2, 3), key=lambda rows: _width(room, len(offers), rows))
+    w, columns = _width(room, len(offers), rows), -(-len(offers) // rows)
+    top = room.y + (room.h - rows * w * RATIO - 24 * (rows - 1)) / 2
     return [
-        Picture(cut, role_picture(role)),
-        Label(strip, stage.role(role), 15, colours.hexed("#2A1A12"), 800, align="center"),
-        Label(line, words, 36, colours.IVORY, 700, "head"),
-        Paragraph(rest, note, 19, colours.IVORY_DIM, leading=1.35, most_lines=4),
+        _general(stage, plan, turn, general, at, _cell(room, len(offers), columns, at, w, top))
+        for at, general in enumerate(offers)
     ]
 
 
-def _grid(stage: Stage, plan: Plan, turn: Turn, offers: list[str], room: Rect) -> list[Node]:
-    """The generals, as large as they fit in rows of up to six."""
-    if not offers:
-        return []
-    rows = 1 if len(offers) < 5 else 2
-    columns = -(-len(offers) // rows)
-    w = min((room.w - 18 * (columns - 1)) / columns, (room.h - 22 * (rows - 1)) / rows / RATIO, 400)
+def _width(room: Rect, count: int, rows: int) -> float:
+    """How wide so many cards in so many rows can be."""
+    columns = -(-count // rows)
+    return min((room.w - 20 * (columns - 1)) / columns, (room.h - 24 * (rows - 1) - 16) / rows / RATIO, LARGEST)
+
+
+def _cell(room: Rect, count: int, columns: int, at: int, w: float, top: float) -> Rect:
+    row, column = divmod(at, columns)
+    here = min(columns, count - row * columns)
+    x = room.x + (room.w - here * w - (here - 1) * 20) / 2 + column * (w + 20)
+    return Rect(x, top + row * (w * RATIO + 24), w, w * RATIO)
+
+
+def _general(stage: Stage, plan: Plan, turn: Turn, general: str, at: int, rect: Rect) -> Node:
+    picked = general == plan.pending
+    return GeneralButton(
+        rect.move(0, -8 if picked else 0),
+        f"tqs.pick.{general}",
+        stage.general(general),
+        partial(plan.pick, turn, general),
+        stage=stage,
+        general=general,
+        picked=picked,
+        key="1234567890"[at] if at < 10 else None,
+    )
+
+
+def _legend(stage: Stage, line: Rect) -> list[Node]:
+    """What the colours of skills and the gold frame mean."""
     nodes: list[Node] = []
-    for at, general in enumerate(offers):
-        row, column = divmod(at, columns)
-        count = min(columns, len(offers) - row * columns)
-        x = room.x + (room.w - count * w - (count - 1) * 18) / 2 + column * (w + 18)
-        rect = Rect(x, room.y + row * (w * RATIO + 22), w, w * RATIO)
-        digit = "1234567890"[at] if at < 10 else None
-        nodes.append(
-            GeneralButton(
-                rect,
-                f"tqs.pick.{general}",
-                stage.general(general),
-                partial(plan.pick, turn, general),
-                stage=stage,
-                general=general,
-                picked=general == plan.pending,
-                key=digit,
-            )
-        )
+    x = line.x
+    for sort, fill in (("free", ""), ("locked", "locked"), ("lord", "lord"), ("limited", "limited")):
+        words = stage.say(f"legend-{sort}")
+        wide = stage.ui.measure(words, 18) + 4
+        nodes.append(Box(Rect(x, line.y + 7, 20, 20), SKILL_FILLS[fill], 5, colours.INK, 1.5))
+        nodes.append(Label(Rect(x + 30, line.y, wide, line.h), words, 18, colours.hexed("#B9C6C6")))
+        x += wide + 58
+    rest = Rect(x, line.y, line.right_edge - x, line.h)
+    words = stage.say("pick-keys")
+    if stage.ui.measure(words, 18) <= rest.w:
+        nodes.append(Label(rest, words, 18, colours.hexed("#8FA0A6"), align="end"))
     return nodes
 
 
+# --- the order of turns
 def _order(stage: Stage, room: Rect) -> list[Node]:
     """Everybody in the order of the turns, the Lord first, with what is known of them."""
-    lord = next((seat for seat in stage.seats if stage.now.public_role(seat) == "lord"), 0)
-    order = [*range(lord, stage.now.seats), *range(lord)]
-    nodes: list[Node] = [Panel(room, "well", 14)]
-    for seat, cell in zip(order, room.inset(12, 12).cols(len(order), 8), strict=True):
-        mine, role = seat == stage.near, stage.now.public_role(seat)
-        edge = colours.BRASS_LIGHT if mine else (*colours.BRASS, 70)
-        cut, rest = cell.inset(8, 6).left(min(40.0, cell.w * 0.3), 8)
-        upper, lower = rest.rows(2)
-        words = stage.general(stage.now.general(seat)) or stage.role(role)
-        nodes += [
-            Box(cell, (244, 235, 217, 22 if mine else 10), 10, edge),
-            Picture(cut.fitted(1, 1), role_icon(role)),
-            Label(upper, stage.name(seat), 19, colours.IVORY, 700),
-            Label(lower, words, 17, colours.IVORY_DIM),
-        ]
+    head, rest = room.inset(20, 12).top(28, 8)
+    seats = order(stage.now)
+    nodes: list[Node] = [
+        Panel(room, "rest", 20),
+        Label(head, stage.say("deal-order"), 19, colours.BRASS_LIGHT, 700),
+    ]
+    for seat, cell in zip(seats, rest.cols(len(seats), 12), strict=True):
+        nodes += _seat(stage, seat, cell)
     return nodes
 
 
+def _seat(stage: Stage, seat: Seat, cell: Rect) -> list[Node]:
+    mine, general = seat == stage.near, stage.now.general(seat)
+    edge = colours.BRASS_LIGHT if mine else (*colours.LINE[:3], 200)
+    cut, rest = cell.inset(9, 8).left(min(44.0, cell.w * 0.24), 8)
+    upper, lower = rest.rows(2)
+    chosen = has_chosen(stage.now, seat) and not mine
+    words = stage.general(general) if chosen and general else stage.say(_word(mine=mine, chosen=chosen))
+    picture = f"tam_quoc_sat/masks/{general}" if general and not mine else role_icon(stage.now.public_role(seat))
+    face = cut.centred(cut.w, cut.w * 1.2) if general and not mine else cut.centred(cut.w, cut.w)
+    return [
+        Box(cell, MINE if mine else (20, 34, 40, 200), 12, edge, 2 if mine else 1.5),
+        Picture(face, picture),
+        Label(upper, stage.name(seat), 20, colours.IVORY, 700),
+        Label(lower, words, 17, colours.IVORY if mine else DONE if chosen else LATER),
+    ]
+
+
+def _word(*, mine: bool, chosen: bool) -> str:
+    return "deal-turn" if mine else "deal-seen" if chosen else "deal-waiting"
+
+
+# --- the general that is looked at
 def _detail(stage: Stage, plan: Plan, turn: Turn, general: str, room: Rect) -> list[Node]:
-    """The general that is looked at: its skills in full, and the button that takes it."""
-    button, rest = room.inset(22, 20).bottom(66, 16)
-    name, rest = rest.top(50, 2)
-    line, rest = rest.top(28, 12)
+    """Its picture and skills, and the button that takes it."""
+    button, rest = room.inset(20, 20).bottom(70, 16)
     why = None if plan.pending else stage.say("why-choose-general")
     words = stage.say("do-general", name=stage.general(general)) if plan.pending else stage.say("choose-first")
     return [
         Panel(room, "raised", 22),
-        Label(name, stage.general(general), 38, colours.IVORY, 700, "head"),
-        Label(line, general_line(stage, general), 18, colours.IVORY_DIM),
-        skill_list(stage, general, rest),
-        Plaque(button, "tqs.go", words, partial(plan.go, turn), style="brass", plate="active", size=23, why=why),
+        *general_nodes(stage, general, rest, lord=stage.now.public_role(stage.near) == "lord"),
+        Plaque(button, "tqs.go", words, partial(plan.go, turn), style="brass", plate="active", size=25, why=why),
     ]
-
-
-def skill_list(stage: Stage, general: str, room: Rect) -> Scroll:
-    """The skills of a general with their texts, scrolled if they are long."""
-    data = reckon.general(general)
-    marks: list[Mark] = []
-    y = 0.0
-    for skill in data.skills if data else ():
-        wide = min(room.w - 24, stage.ui.measure(stage.skill(skill), 20, 700) + 44)
-        marks.append(Box(Rect(0, y, wide, 38), SKILL_FILLS[tag(skill)], 9, colours.INK, 1.5))
-        marks.append(Label(Rect(0, y, wide, 38), stage.skill(skill), 20, weight=700, align="center"))
-        marks.append(
-            Label(
-                Rect(wide + 14, y, max(10, room.w - wide - 40), 38),
-                stage.say(f"tag-{tag(skill) or 'free'}"),
-                17,
-                colours.IVORY_DIM,
-            )
-        )
-        text = stage.skill_text(skill) or skill_tip(stage, skill)
-        tall = stage.ui.tall(text, 19, room.w - 24)
-        marks.append(Paragraph(Rect(0, y + 46, room.w - 24, tall), text, 19, colours.hexed("#E9DFC8")))
-        y += 46 + tall + 20
-    return Scroll(room, "tqs.skills", children=_moved(marks, room), height=y)
-
-
-def _moved(marks: list[Mark], room: Rect) -> list[Mark]:
-    for mark in marks:
-        mark.rect = mark.rect.move(room.x, room.y)
-    return marks
-
-
-class GeneralPicture(Mark):
-    """A general's card that is only looked at."""
-
-    def __init__(self, rect: Rect, stage: Stage, general: str) -> None:
-        super().__init__(rect)
-        self.stage, self.general = stage, general
-
-    def draw(self, canvas: Canvas, look: Look) -> None:
-        draw_general(canvas, self.stage, self.general, self.rect)

@@ -10,7 +10,7 @@ from game.tables.tam_quoc_sat import reckon
 from game.tables.tam_quoc_sat.asking import words_of_kind
 from game.tables.tam_quoc_sat.buttons import CardButton
 from game.tables.tam_quoc_sat.cards import RATIO, draw_card
-from game.tables.tam_quoc_sat.choosing import GeneralPicture, skill_list
+from game.tables.tam_quoc_sat.general_panel import GeneralPicture, skill_list
 from game.tables.tam_quoc_sat.hand import HAND
 from game.tables.tam_quoc_sat.layout import SEAT
 from game.tables.tam_quoc_sat.stage import Stage

@@ -80,6 +80,8 @@ def answer_like_a_person(match: Match, question: Question, rng: Random, ui: Any)
             assert scene.given == [up]
         return
     scene = War(match, question.seat, ui)
+    if question.ask == "choose_general":  # first the role is learnt
+        press(scene, controls(scene)["tqs.go"])
     path = match.choose(bot, question.seat, rng)
     if isinstance(question, Arrange):
         arrange(scene, question, path)
