@@ -11,7 +11,7 @@ from game.core.question import Seat
 from game.scenes.axis import Axis, axis
 from game.scenes.textures import bar_svg
 from game.tables import seats
-from game.tables.ending import Ending
+from game.tables.ending import ScoreEnding
 from game.ui import palette as colours
 from game.ui.controls.node import Look, Mark
 from game.ui.paint import Canvas
@@ -66,7 +66,7 @@ def pieces(points: Sequence[int]) -> list[Piece]:
 class Plot(Mark):
     """A panel with a title; ``shown()`` says how many rounds can be seen, with a fraction while one grows."""
 
-    ending: Ending
+    ending: ScoreEnding
     title: str
     shown: Callable[[], float]
     order: Sequence[Seat] = ()

@@ -1,4 +1,4 @@
-"""The end of a match: who has won and why, the score by round, and what to do next."""
+"""The end of a match: who has won and why, as its game shows it, and what to do next."""
 
 from __future__ import annotations
 
@@ -9,32 +9,24 @@ from typing import ClassVar
 import msgspec
 import pygame
 
-from game.core.question import Seat
 from game.disk.history import Finished
 from game.disk.settings import Chair, LastTable
 from game.disk.trouble import trouble_of
-from game.scenes import round_table
 from game.scenes.house import House
-from game.scenes.plots import Bars, Lines
-from game.scenes.scoreboard import Scoreboard, tallest
+from game.scenes.scores import Scores
 from game.scenes.session import Session, begin
 from game.tables import box_of, ending
+from game.tables.ending import Body, Ending, OwnEnding, ScoreEnding
 from game.text.dates import written
 from game.ui import palette as colours
-from game.ui.controls import Button, Control, IconButton, Look, Mark, Paragraph
-from game.ui.ease import out_cubic
-from game.ui.motion import Script, Tween
+from game.ui.controls import Button, Control, IconButton, Look, Mark
 from game.ui.paint import Canvas
 from game.ui.place import Rect
 from game.ui.scene import Pop, Push, Reset, Scene
 
-EDGE = 64
-TURN = 260
-BETWEEN = 90
-ROUND = 800
-MOST_REVEAL = 2400.0
-BUTTONS = 84
-HEADLINES = (64.0, 52.0, 40.0)
+MORE = 20
+"""The size of the words on the smaller buttons."""
+ICON = 52
 
 
 class Result(Scene):
@@ -51,16 +43,18 @@ class Result(Scene):
             raise ValueError("the match is not over")
         self.result = match.result
         self.ending = ending(match.game.id)(house.ui, session.people, match.result, session.view(None))
-        self.seat: Seat = self.result.winners[0] if self.result.winners else self.ending.places[0][1]
-        self.turned = 0.0
-        self.rounds = 0.0
-        self.still: list[Mark] = []
-        """What does not move while bars and lines grow; drawn once."""
+        self.body = self._body(self.ending)
 
-    # --- motion
+    def _body(self, shown: Ending) -> Body:
+        if isinstance(shown, ScoreEnding):
+            return Scores(shown, self.motion, self.stale)
+        if isinstance(shown, OwnEnding):
+            return shown.body(self.motion, self.stale)
+        raise TypeError(f"{type(shown).__name__} says nothing to fill the screen with")
+
     def enter(self) -> None:
         self.guard()
-        self.motion.run(self._reveal())
+        self.motion.run(self.body.reveal())
         if self.past is None:
             self.ui.sound.play("shell_win" if self._people_won else "shell_lose")
 
@@ -70,114 +64,53 @@ class Result(Scene):
         humans = self.session.humans
         return not humans or any(seat in humans for seat in self.result.winners)
 
-    def _reveal(self) -> Script:
-        count = max(map(len, self.ending.rounds), default=0)
-        yield 200
-        yield [self._turning(), Tween(ROUND * count, self._grow, end=float(count))]
-
-    def _turning(self) -> Tween:
-        chips = sum(column.cells[self.seat] for column in self.ending.columns[:1])
-        return Tween(min(MOST_REVEAL, TURN + BETWEEN * chips), self._turn)
-
-    def _turn(self, t: float) -> None:
-        self.turned = t
-
-    def _grow(self, t: float) -> None:
-        self.rounds = int(t) + out_cubic(t - int(t))
-
-    def choose(self, seat: Seat) -> None:
-        """What another seat has won lies in the middle."""
-        self.seat = seat
-        self.motion.run(self._turning())
-        self.stale()
-
     # --- picture
     def build(self) -> list[Mark]:
-        left, right = self._halves()
-        table, rest = right.top(min(right.h * 0.48, tallest(len(self.session.people))), 20)
-        buttons, plots = rest.bottom(BUTTONS, 28)
-        bars, lines = plots.cols(2, 20)
-        order = [seat for _, seat in self.ending.places]
-        words = self.ui.words
-        board = Scoreboard(self.ending, table, self.seat, self.choose).marks()
-        self.still = [*self._headline(left), *(mark for mark in board if not isinstance(mark, Control))]
-        return [
-            *(mark for mark in board if isinstance(mark, Control)),
-            Bars(bars, self.ending, self.ending.word("bars"), lambda: self.rounds, order),
-            Lines(lines, self.ending, words("result-lines"), lambda: self.rounds, order),
-            *self._buttons(buttons),
-            *self._more(left),
-        ]
+        area = self.ui.screen.all
+        onward, look = self.body.rows(area)
+        return [*self.body.build(area), *self._onward(onward), *self._look_back(look)]
 
-    def _halves(self) -> tuple[Rect, Rect]:
-        everything = self.ui.screen.all
-        right = Rect(everything.w * 0.44, 44, everything.w * 0.56 - EDGE, everything.h - 44 - 32)
-        return Rect(0, 0, right.x - 20, everything.h), right
-
-    def _headline(self, left: Rect) -> list[Mark]:
-        """Who has won, and why."""
-        size, head, why = self._headline_boxes(left)
-        return [
-            Paragraph(head, self.ending.headline, size, colours.IVORY, 800, "head", "center", 1.1, most_lines=2),
-            Paragraph(why, self.ending.reason, 22, colours.IVORY_DIM, align="center", leading=1.35),
-        ]
-
-    def _headline_boxes(self, left: Rect) -> tuple[float, Rect, Rect]:
-        """The size of the headline, smaller if it needs two lines; its box and that of the reason."""
-        room, ui = left.inset(EDGE - 20, 0), self.ui
-        talls = {size: ui.tall(self.ending.headline, size, room.w, 800, "head", 1.1) for size in HEADLINES}
-        lines = {size: tall / (1.1 * ui.screen.font(size) / ui.screen.u) for size, tall in talls.items()}
-        size = next((size for size in HEADLINES if lines[size] < 1.5), HEADLINES[-1])
-        head = Rect(room.x, 36, room.w, talls[size] * min(1.0, 2 / lines[size]))
-        why = ui.tall(self.ending.reason, 22, room.w, leading=1.35)
-        return size, head, Rect(room.x, head.bottom_edge + 12, room.w, why)
-
-    def _table(self) -> tuple[float, float, float]:
-        """Middle and radius of the round table, below the words."""
-        left, _ = self._halves()
-        top = max(210.0, self._headline_boxes(left)[2].bottom_edge + 14)
-        radius = min(left.w / 2 - 68, (left.h - 168 - top) / 2)
-        return left.w / 2, left.h - 102 - radius, radius
-
-    def _buttons(self, row: Rect) -> list[Mark]:
+    def _onward(self, row: Rect) -> list[Mark]:
+        """The next match, and the way home."""
         words = self.ui.words
         again, rest = row.left(row.w * 320 / 1012, 20)
         change, home = rest.cols(2, 20)
-        back = "result-home" if self.past is None else "result-history"
+        back, icon = ("result-home", "home") if self.past is None else ("result-history", "back")
+        word = self.ending.word("again")
         return [
-            Button(
-                again,
-                "result.again",
-                self.ending.word("again"),
-                self.again,
-                style="brass",
-                icon="retry",
-                size=27,
-                weight=700,
-            ),
+            Button(again, "result.again", word, self.again, style="brass", icon="retry", size=27, weight=700),
             Button(change, "result.seats", words("result-seats"), self.change_seats, icon="swap_seats"),
-            Button(home, "result.home", words(back), self.back, icon="home" if self.past is None else "back"),
+            Button(home, "result.home", words(back), self.back, icon=icon),
         ]
 
-    def _more(self, left: Rect) -> list[Mark]:
+    def _look_back(self, row: Rect) -> list[Mark]:
+        """This match once more: the same deal, its replay, a picture of it. Only icons where words have no room."""
+        kinds = (
+            ("same", self.same_again, "dice"),
+            ("replay", self.replay, "play"),
+            ("picture", self.save_picture, "save"),
+        )
         words = self.ui.words
-        spots = [Rect(left.x + EDGE - 24 + 68 * i, left.h - 88, 56, 56) for i in range(3)]
+        named = [(f"result.{kind}", words(f"result-{kind}"), act, icon) for kind, act, icon in kinds]
+        tips = [words(f"result-{kind}-tip") for kind, _, _ in kinds]
+        boxes = row.cols(3, 14)
+        if all(self.ui.measure(name, MORE, 600) + ICON + 30 < boxes[0].w for _, name, _, _ in named):
+            return [
+                Button(box, *one[:3], icon=one[3], size=MORE, tip=tip)
+                for box, one, tip in zip(boxes, named, tips, strict=True)
+            ]
+        spots = [row.left(row.h)[0].move((row.h + 12) * n) for n in range(3)]
         return [
-            IconButton(spots[0], "result.same", words("result-same"), self.same_again, icon="dice"),
-            IconButton(spots[1], "result.replay", words("result-replay"), self.replay, icon="play"),
-            IconButton(spots[2], "result.picture", words("result-picture"), self.save_picture, icon="save"),
+            IconButton(spot, name, f"{label}: {tip}", act, icon=icon)
+            for spot, (name, label, act, icon), tip in zip(spots, named, tips, strict=True)
         ]
 
     def backdrop(self, canvas: Canvas) -> None:
         super().backdrop(canvas)
-        round_table.winners_table(canvas, *self._table(), self.session.people, self.result.winners)
-        for mark in self.still:
-            mark.draw(canvas, Look())
+        self.body.backdrop(canvas)
 
     def paint(self, canvas: Canvas) -> None:
-        x, y, radius = self._table()
-        area = Rect(x - radius * 0.56, y - radius * 0.46, radius * 1.12, radius * 1.1)
-        self.ending.takings(canvas, self.seat, area, self.turned)
+        self.body.paint(canvas)
 
     # --- what next
     def again(self) -> None:
@@ -247,8 +180,8 @@ class Result(Scene):
         for placed in self.desk.placed:
             if not isinstance(placed.mark, Control):
                 placed.mark.draw(canvas, Look())
-        _, right = self._halves()
-        canvas.text(self._signature(), right.bottom(BUTTONS)[0], 24, colours.IVORY_DIM, align="center")
+        onward, _ = self.body.rows(self.ui.screen.all)
+        canvas.text(self._signature(), onward, 24, colours.IVORY_DIM, align="center")
         return surface
 
     def _signature(self) -> str:

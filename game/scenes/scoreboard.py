@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from game.core.question import Seat
-from game.tables.ending import Ending
+from game.tables.ending import ScoreEnding
 from game.ui import palette as colours
 from game.ui.controls import Box, Icon, Label, Mark, Panel, Picture, Rule, Spot
 from game.ui.controls.node import Look
@@ -38,7 +38,7 @@ BEST_EDGE = (*colours.BRASS, 153)
 class Figure(Mark):
     """The figure of a seat."""
 
-    ending: Ending
+    ending: ScoreEnding
     seat: Seat
 
     def draw(self, canvas: Canvas, look: Look) -> None:
@@ -53,7 +53,7 @@ def tallest(seats: int) -> float:
 class Scoreboard:
     """Lays the table into ``rect``; a row is pressed to see what that seat has won (``choose``)."""
 
-    def __init__(self, ending: Ending, rect: Rect, shown: Seat, choose: Callable[[Seat], object]) -> None:
+    def __init__(self, ending: ScoreEnding, rect: Rect, shown: Seat, choose: Callable[[Seat], object]) -> None:
         self.ending, self.ui = ending, ending.ui
         self.rect, self.shown, self.choose = rect, shown, choose
         self.rounds = max(map(len, ending.rounds), default=0)

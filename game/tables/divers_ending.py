@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.question import Seat
 from game.tables import seats
 from game.tables.crew import SUITS
-from game.tables.ending import Ending
+from game.tables.ending import ScoreEnding
 from game.ui import palette as colours
 from game.ui.paint import Canvas
 from game.ui.place import Rect
@@ -15,7 +15,7 @@ TOTAL_COLOUR = colours.hexed("#FFE9B8")
 UNIT_COLOUR = colours.hexed("#F0DFC6")
 
 
-class DiversEnding(Ending):
+class DiversEnding(ScoreEnding):
     """What every game of divers shows at its end."""
 
     @property

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
 import pygame
 import pytest
 
 from game.scenes.play import Play
 from game.scenes.result import Result
-from game.ui.controls import Label
+from game.scenes.scores import Scores
+from game.ui.controls import Button, IconButton, Label
 from tests.scenes.conftest import Guest, Houses
 from tests.scenes.ends import banked, over, plain
 
@@ -21,10 +23,15 @@ def opened(house: Houses, lang: str = "en", seats: int = 4, dives: int = 3) -> t
     return guest, scene
 
 
+def scores(scene: Result) -> Scores:
+    assert isinstance(scene.body, Scores)
+    return scene.body
+
+
 def shown(guest: Guest) -> set[str]:
     """All single lines on the screen."""
     assert isinstance(guest.top, Result)
-    return {plain(mark.text) for mark in guest.top.still if isinstance(mark, Label)}
+    return {plain(mark.text) for mark in scores(guest.top).still if isinstance(mark, Label)}
 
 
 @pytest.mark.parametrize("lang", ["vi", "fa", "en"])
@@ -37,7 +44,7 @@ def test_every_table_fits_in_every_language(
     guest = Guest(home, scene)
     guest.wait(100)
     screen = home.ui.screen
-    for mark in (*scene.still, *(placed.mark for placed in guest.top.desk.placed)):
+    for mark in (*scores(scene).still, *(placed.mark for placed in guest.top.desk.placed)):
         assert screen.surface.get_rect().contains(screen.px(mark.rect)), mark
     assert not home.ui.words.missing
     assert not home.ui.words.faults
@@ -69,10 +76,10 @@ def test_the_reveal_can_be_skipped(house: Houses) -> None:
     home.ui.apply()
     scene = Result(home, over(home))
     guest = Guest(home, scene)
-    assert scene.rounds < 1
+    assert scores(scene).rounds < 1
     assert scene.moving
     guest.tap(pygame.K_SPACE)
-    assert (scene.rounds, scene.turned) == (3, 1)
+    assert (scores(scene).rounds, scores(scene).turned) == (3, 1)
     assert not scene.moving
 
 
@@ -84,11 +91,11 @@ def test_space_does_nothing_else(house: Houses) -> None:
 
 def test_what_others_won_can_be_seen(house: Houses) -> None:
     guest, scene = opened(house)
-    other = scene.ending.places[-1][1]
+    other = scores(scene).ending.places[-1][1]
     before = guest.picture()
     guest.press(f"result.seat.{other}")
     guest.wait(100)
-    assert scene.seat == other
+    assert scores(scene).seat == other
     assert guest.picture() != before
 
 
@@ -168,6 +175,37 @@ def test_a_picture_that_cannot_be_kept_is_told(house: Houses) -> None:
     guest.press("result.picture")
     assert guest.top is scene
     assert guest.ui.toasts.moving
+
+
+@pytest.mark.parametrize("lang", ["vi", "fa", "en"])
+@pytest.mark.parametrize("size", [(960, 600), (1366, 768), (1920, 1080)])
+def test_what_looks_back_says_what_it_does(house: Houses, lang: str, size: tuple[int, int]) -> None:
+    home = house(lang, size)
+    guest = Guest(home, home.result(over(home)))
+    for name in ("result.same", "result.replay", "result.picture"):
+        assert isinstance(guest.control(name), Button)
+        assert guest.control(name).tip
+
+
+def test_words_without_room_leave_their_icons(house: Houses) -> None:
+    home = house("fa", (960, 600), text_size=1.4, ui_scale=1.4)
+    guest = Guest(home, home.result(over(home)))
+    assert isinstance(guest.control("result.picture"), IconButton)
+    assert home.ui.words("result-picture") in (guest.control("result.picture").label or "")
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1366, 768), (1920, 1080)])
+def test_the_laurels_of_four_winners_are_whole(house: Houses, size: tuple[int, int]) -> None:
+    home = house("vi", size)
+    session = over(home)
+    assert session.match.result
+    session.match.result = msgspec.structs.replace(session.match.result, winners=(0, 1, 2, 3))
+    body = scores(Result(home, session))
+    x, y, radius = body._table()
+    k = radius / 344
+    reach = radius - 22 * k + 160 * k * 124 / 168
+    assert reach <= x
+    assert y + radius + 40 * k <= body.rows(home.ui.screen.all)[1].y
 
 
 def test_tab_reaches_everything(house: Houses) -> None:

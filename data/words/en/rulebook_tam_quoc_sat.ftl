@@ -1,4 +1,4 @@
-# The rulebook and the result of Tam Quốc Sát.
+# The rulebook of Tam Quốc Sát.
 
 tam_quoc_sat-page-roles = Roles and goals
 tam_quoc_sat-page-roles-first = Everybody gets a secret role; only the Lord shows it. What you must do to win depends on your role, whether you live to see it or not.
@@ -37,16 +37,3 @@ tam_quoc_sat-page-table-4 = Right-click a seat, card or skill to look at it clos
 tam_quoc_sat-page-generals = Generals of { $kingdom }
 tam_quoc_sat-page-general = { $name } · { $hp } HP
 tam_quoc_sat-page-skill = { $skill }: { $text }
-tam_quoc_sat-result-won-lord_dead = The Rebels win
-tam_quoc_sat-result-won-renegade = The Renegade wins
-tam_quoc_sat-result-won-rebels_dead = The Lord’s side wins
-tam_quoc_sat-result-won-no_cards = Nobody wins
-tam_quoc_sat-result-last = { $killer } brought down { $name } ({ $role }).
-tam_quoc_sat-result-did = Brought down { $kills } · damage { $n }
-tam_quoc_sat-result-kills = Kills
-tam_quoc_sat-result-round = Round { $n }
-tam_quoc_sat-result-rounds = Rounds { $first }–{ $last }
-tam_quoc_sat-result-mark = R{ $n }
-tam_quoc_sat-result-marks = { $first }–{ $last }
-tam_quoc_sat-result-bars = Damage by round
-tam_quoc_sat-result-again = To war again

@@ -1,4 +1,4 @@
-# کتاب قانون و نتیجهٔ نبرد سه پادشاهی.
+# کتاب قانون نبرد سه پادشاهی.
 
 tam_quoc_sat-page-roles = نقش‌ها و هدف‌ها
 tam_quoc_sat-page-roles-first = هر کس نقشی پنهان دارد؛ تنها سرور نقشش را نشان می‌دهد. این که چگونه پیروز می‌شوی به نقشت بسته است، زنده باشی یا نه.
@@ -37,16 +37,3 @@ tam_quoc_sat-page-table-4 = برای نگاه نزدیک روی صندلی، ب�
 tam_quoc_sat-page-generals = سرداران { $kingdom }
 tam_quoc_sat-page-general = { $name } · { $hp } جان
 tam_quoc_sat-page-skill = { $skill }: { $text }
-tam_quoc_sat-result-won-lord_dead = شورشی‌ها پیروز شدند
-tam_quoc_sat-result-won-renegade = دورو پیروز شد
-tam_quoc_sat-result-won-rebels_dead = سرور و یارانش پیروز شدند
-tam_quoc_sat-result-won-no_cards = هیچ‌کس پیروز نشد
-tam_quoc_sat-result-last = { $killer } { $name } ({ $role }) را از پا درآورد.
-tam_quoc_sat-result-did = از پا درآورده { $kills } · آسیب { $n }
-tam_quoc_sat-result-kills = کشته
-tam_quoc_sat-result-round = دور { $n }
-tam_quoc_sat-result-rounds = دور { $first } تا { $last }
-tam_quoc_sat-result-mark = د{ $n }
-tam_quoc_sat-result-marks = { $first } تا { $last }
-tam_quoc_sat-result-bars = آسیب در هر دور
-tam_quoc_sat-result-again = نبردی دیگر

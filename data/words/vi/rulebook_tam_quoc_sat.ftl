@@ -1,4 +1,4 @@
-# Sách luật và kết quả của Tam Quốc Sát.
+# Sách luật của Tam Quốc Sát.
 
 tam_quoc_sat-page-roles = Vai trò và mục tiêu
 tam_quoc_sat-page-roles-first = Mỗi người nhận một vai trò bí mật; chỉ Chúa Công lộ diện. Muốn thắng phải làm gì là tùy vai trò, dù bạn còn sống hay đã ngã xuống.
@@ -37,16 +37,3 @@ tam_quoc_sat-page-table-4 = Bấm chuột phải vào chỗ ngồi, lá bài hay
 tam_quoc_sat-page-generals = Võ tướng { $kingdom }
 tam_quoc_sat-page-general = { $name } · { $hp } máu
 tam_quoc_sat-page-skill = { $skill }: { $text }
-tam_quoc_sat-result-won-lord_dead = Phản Tặc chiến thắng
-tam_quoc_sat-result-won-renegade = Gian Thần chiến thắng
-tam_quoc_sat-result-won-rebels_dead = Phe Chúa Công chiến thắng
-tam_quoc_sat-result-won-no_cards = Không ai thắng
-tam_quoc_sat-result-last = { $killer } hạ { $name } ({ $role }).
-tam_quoc_sat-result-did = Hạ { $kills } · sát thương { $n }
-tam_quoc_sat-result-kills = Hạ
-tam_quoc_sat-result-round = Vòng { $n }
-tam_quoc_sat-result-rounds = Vòng { $first }–{ $last }
-tam_quoc_sat-result-mark = V{ $n }
-tam_quoc_sat-result-marks = { $first }–{ $last }
-tam_quoc_sat-result-bars = Sát thương theo vòng
-tam_quoc_sat-result-again = Đánh ván nữa

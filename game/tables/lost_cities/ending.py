@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from game.core.question import Seat
-from game.tables.ending import Column, Ending
+from game.tables.ending import Column, ScoreEnding
 from game.tables.lost_cities.cards import symbol
 from game.ui import palette as colours
 from game.ui.paint import Canvas
@@ -18,7 +18,7 @@ UNIT_COLOUR = colours.hexed("#F0DFC6")
 GAIN, LOSS = colours.hexed("#BFF2E4"), colours.hexed("#FFD2C6")
 
 
-class LostCitiesEnding(Ending):
+class LostCitiesEnding(ScoreEnding):
     """What Lost Cities shows at its end."""
 
     game: ClassVar[str] = "lost_cities"

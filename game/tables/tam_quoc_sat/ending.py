@@ -1,144 +1,128 @@
-"""The end of a match of Tam Quốc Sát: roles revealed, who won and why, damage by round, kills."""
+"""The end of a match of Tam Quốc Sát: who won and why, and what everybody did, told from what all were told."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import ClassVar
-
-import msgspec
 
 from game.core.game import Result
 from game.core.question import Seat
 from game.core.view import View
 from game.disk.saves import Person
-from game.rules.tam_quoc_sat import events
-from game.tables.ending import Column, Ending
-from game.tables.tam_quoc_sat import reckon
-from game.tables.tam_quoc_sat.cards import ART, draw_general, role_icon, role_picture
-from game.tables.tam_quoc_sat.looks import KINGDOMS
-from game.tables.tam_quoc_sat.stage import KINGDOM_TONES
+from game.rules.tam_quoc_sat.facts import Facts
+from game.tables.ending import Body, OwnEnding
+from game.tables.tam_quoc_sat.end.chronicle import Fall, chronicle
 from game.tables.tam_quoc_sat.vocabulary import Vocabulary
-from game.ui import palette as colours
 from game.ui.kit import Ui
-from game.ui.paint import Canvas
-from game.ui.palette import Colour
-from game.ui.place import Rect
+from game.ui.motion import Motion
 
-MOST_COLUMNS = 4
-TEXT = colours.hexed("#F0DFC6")
+DECIDING = {"lord_dead": ("lord",), "renegade": ("lord",), "rebels_dead": ("rebel", "renegade")}
+"""Whose fall ends a match for which reason."""
 
 
-class TamQuocSatEnding(Ending):
-    """What Tam Quốc Sát shows at its end: the score of a seat is the damage it did."""
+class TamQuocSatEnding(OwnEnding):
+    """Words and facts about a match that is over."""
 
     game: ClassVar[str] = "tam_quoc_sat"
 
-    def __init__(self, ui: Ui, people: Sequence[Person], result: Result, view: View[object]) -> None:
-        self._by_round = _damage(view)
-        totals = tuple(sum(row) for row in self._by_round)
-        super().__init__(ui, people, msgspec.structs.replace(result, scores=totals), view)
+    def __init__(self, ui: Ui, people: Sequence[Person], result: Result, view: View[Facts]) -> None:
+        super().__init__(ui, people, result, view)
         self.words = Vocabulary(ui)
+        self.story = chronicle(view)
+        self.why = str(result.facts["why"])
 
-    # --- numbers
+    def body(self, motion: Motion, rebuild: Callable[[], object]) -> Body:
+        from game.tables.tam_quoc_sat.end.body import Aftermath
+
+        return Aftermath(self, motion, rebuild)
+
+    # --- who
     @property
-    def rounds(self) -> tuple[tuple[int, ...], ...]:
-        """Damage done by seat and round, several rounds together where the match was long."""
-        step = self._step
-        return tuple(tuple(sum(row[at : at + step]) for at in range(0, len(row), step)) for row in self._by_round)
+    def seats(self) -> range:
+        """All seats."""
+        return range(self.view.seats)
 
-    @property
-    def _step(self) -> int:
-        return max(1, -(-len(self._by_round[0]) // MOST_COLUMNS))
-
-    def round_name(self, n: int) -> str:
-        return self._span(n, "round", "rounds")
-
-    def round_mark(self, n: int) -> str:
-        return self._span(n, "mark", "marks")
-
-    def _span(self, n: int, one: str, several: str) -> str:
-        first, step = n * self._step + 1, self._step
-        last = min(first + step - 1, len(self._by_round[0]))
-        return self.word(one, n=first) if last == first else self.word(several, first=first, last=last)
-
-    @property
-    def ranks(self) -> tuple[tuple[int, ...], ...]:
-        kills = self.kills
-        return tuple((seat in self.result.winners, kills[seat], score) for seat, score in enumerate(self.result.scores))
-
-    @property
-    def kills(self) -> tuple[int, ...]:
-        """How many others each seat has brought down."""
-        dead = [event for event in self.view.past if isinstance(event, events.Died)]
-        return tuple(sum(event.killer == seat for event in dead) for seat in range(len(self.people)))
-
-    @property
-    def columns(self) -> Sequence[Column]:
-        return [Column(self.word("kills"), self.kills)]
-
-    # --- words
     def role(self, seat: Seat) -> str:
-        """The role that a seat had all along."""
-        return str(self.result.facts["roles"][seat])
+        """The role that a seat had all along, which all know by now."""
+        return str(self.view.facts.roles[seat])
 
+    def general(self, seat: Seat) -> str:
+        """The general of a seat, "" in a position without one."""
+        return str(self.view.facts.generals[seat])
+
+    def kingdom(self, seat: Seat) -> str:
+        """The kingdom of a seat."""
+        return str(self.view.facts.kingdoms[seat])
+
+    def alive(self, seat: Seat) -> bool:
+        """Whether a seat has lived to see the end."""
+        return bool(self.view.facts.alive[seat])
+
+    def won(self, seat: Seat) -> bool:
+        """Whether a seat has won."""
+        return seat in self.result.winners
+
+    def hidden(self, seat: Seat) -> bool:
+        """Whether only the end has told the role of a seat."""
+        return seat in self.story.unveiled
+
+    def title(self, seat: Seat) -> str:
+        """The name of the general, of the player where there is none."""
+        return self.words.general(self.general(seat)) or self.name(seat)
+
+    def who(self, seat: Seat) -> str:
+        """General and player in one: "Sun Quan (An)"."""
+        if not self.general(seat):
+            return self.name(seat)
+        return self.words.composed("result-who", general=self.title(seat), name=self.name(seat))
+
+    # --- what happened
+    @property
+    def deciding(self) -> Fall | None:
+        """The fall that ended the match; None for a draw."""
+        fallen = self.story.falls
+        return fallen[-1] if fallen and fallen[-1].role in DECIDING.get(self.why, ()) else None
+
+    def cause(self, fall: Fall) -> str:
+        """By what somebody fell: a card and the skill that made it, or a skill."""
+        blow = fall.blow
+        parts = [self.words.kind(blow.card.kind)] if blow.card else []
+        via = blow.skill or (blow.card.via if blow.card else "")
+        if via and via != "placed":
+            parts.append(self.words.skill(via))
+        if blow.chain:
+            parts.append(self.word("chain"))
+        return self.word("dot").join(parts) if parts else self.word("no-cause")
+
+    def told(self, fall: Fall) -> tuple[str, str]:
+        """A fall in two halves: "Zhen Ji slew", "Sun Quan"."""
+        return self._fallen(fall, self.title)
+
+    def told_in_full(self, fall: Fall) -> str:
+        """All about a fall in a sentence."""
+        what, role = " ".join(self._fallen(fall, self.who)), self.words.role(fall.role)
+        return self.word("fall", what=what, round=fall.round, cause=self.cause(fall), role=role)
+
+    def _fallen(self, fall: Fall, name: Callable[[Seat], str]) -> tuple[str, str]:
+        if fall.killer is None or fall.killer == fall.seat:
+            return name(fall.seat), self.word("died" if fall.killer is None else "died-alone")
+        return self.word("slew", killer=name(fall.killer)), self.word("slain", name=name(fall.seat))
+
+    # --- who has won
     @property
     def headline(self) -> str:
-        return self.word(f"won-{self.result.facts['why']}")
+        return self.word(f"won-{self.why}")
 
     @property
     def reason(self) -> str:
-        fallen = [event for event in self.view.past if isinstance(event, events.Died)]
-        last = fallen[-1] if fallen else None
-        why = self.words.say(f"ended-{self.result.facts['why']}")
-        if last is None or last.killer is None:
-            return why
-        who = self.word("last", name=self.name(last.by), role=self.words.role(last.role), killer=self.name(last.killer))
-        return f"{why} {who}"
-
-    # --- pictures
-    def tone(self, seat: Seat) -> Colour:
-        return KINGDOM_TONES.get(self.view.facts.kingdoms[seat]) or super().tone(seat)
-
-    def figure(self, canvas: Canvas, seat: Seat, rect: Rect) -> None:
-        general = self.view.facts.generals[seat]
-        if reckon.general(general) is None:
-            canvas.sprite(role_icon(self.role(seat)), rect.fitted(1, 1))
-            return
-        ground, light, _ = KINGDOMS[self.view.facts.kingdoms[seat]]
-        place = rect.fitted(5, 6)
-        canvas.box(place, ground, 10, light, 1.5)
-        canvas.faded(1.0 if self.view.facts.alive[seat] else 0.45).sprite(f"{ART}/masks/{general}", place.inset(3, 2))
-        canvas.sprite(role_icon(self.role(seat)), Rect(place.right_edge - 20, place.bottom_edge - 22, 28, 28))
-
-    def takings(self, canvas: Canvas, seat: Seat, area: Rect, shown: float) -> None:
-        """The general, and the role that turns over beside it."""
-        general, role = self.view.facts.generals[seat], self.role(seat)
-        upper, lower = area.top(area.h * 0.84)
-        left, right = upper.cols(2, 14)
-        card = left.fitted(400, 560)
-        if reckon.general(general) is not None:
-            draw_general(canvas, self.words, general, card)
-        turn = abs(1 - 2 * min(1.0, shown))
-        picture = role_picture(role if shown >= 0.5 else "")
-        box = right.fitted(400, 560)
-        wide = max(4.0, box.w * turn)
-        canvas.sprite(picture, Rect(box.x + (box.w - wide) / 2, box.y, wide, box.h))
-        if shown > 0.9:
-            strip = Rect(box.x + 8, box.y + box.h * 0.79, box.w - 16, box.h * 0.15)
-            canvas.text(self.words.role(role), strip, 24, colours.hexed("#2A1A12"), 800, align="center")
-        line = self.word("did", kills=self.kills[seat], n=self.result.scores[seat])
-        canvas.text(line, lower.top(36)[0], 22, TEXT, align="center")
-
-
-def _damage(view: View[object]) -> tuple[tuple[int, ...], ...]:
-    """Damage done by each seat in each round."""
-    rounds, table = 0, [[0] for _ in range(view.seats)]
-    for event in view.past:
-        if isinstance(event, events.RoundBegan):
-            rounds += 1
-            if rounds > 1:
-                for row in table:
-                    row.append(0)
-        elif isinstance(event, events.Hurt) and event.source is not None:
-            table[event.source][-1] += event.amount
-    return tuple(map(tuple, table))
+        fall = self.deciding
+        if fall is None:
+            return self.word("why-no_cards") if self.why == "no_cards" else self.words.say(f"ended-{self.why}")
+        return self.word(
+            f"why-{self.why}",
+            name=self.who(fall.seat),
+            round=fall.round,
+            killed="no" if fall.killer is None else "yes",
+            killer="" if fall.killer is None else self.who(fall.killer),
+            winner=self.who(self.result.winners[0]) if self.result.winners else "",
+        )
