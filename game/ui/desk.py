@@ -110,7 +110,11 @@ class Desk:
 
     def around(self, name: str) -> Rect:
         """The box of a live control that can be seen, units of the screen, wherever it stands."""
-        box, screen = self.box(name), self.ui.screen
+        return self.units(self.box(name))
+
+    def units(self, box: pygame.Rect) -> Rect:
+        """A box of pixels in units of the screen."""
+        screen = self.ui.screen
         x, y = screen.at(box.right if screen.mirrored else box.left, box.top)
         return Rect(x, y, box.w / screen.u, box.h / screen.u)
 

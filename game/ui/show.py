@@ -5,9 +5,11 @@ from __future__ import annotations
 from itertools import groupby
 
 from game.ui.controls.node import Control, Look, Mark
+from game.ui.controls.plain import Label
 from game.ui.controls.scroll import Scroll
 from game.ui.desk import Desk, Placed
 from game.ui.paint import Canvas
+from game.ui.place import Rect
 
 PRESSED = frozenset({"button", "choice", "card", "check", "toggle", "field", "slider"})
 """Kinds of controls that a tooltip of another should not hide."""
@@ -60,8 +62,14 @@ def draw_tip(desk: Desk, canvas: Canvas) -> None:
     control = desk.find(desk.tip.shown)
     words = control.hint() if control else None
     if control and words:
-        others = [desk.around(other.id) for other in desk.controls() if other is not control and other.kind in PRESSED]
-        desk.tip.draw(canvas, words, desk.around(control.id), others)
+        desk.tip.draw(canvas, words, desk.around(control.id), kept_clear(desk, control))
+
+
+def kept_clear(desk: Desk, control: Control) -> list[Rect]:
+    """What the tooltip of a control should not hide: what else can be pressed, and what is asked."""
+    others = [desk.around(other.id) for other in desk.controls() if other is not control and other.kind in PRESSED]
+    asked = [p for p in desk.placed if isinstance(p.mark, Label) and p.mark.asks]
+    return others + [desk.units(desk.place(p).px(p.mark.rect)) for p in asked]
 
 
 def listed(desk: Desk) -> list[dict[str, object]]:

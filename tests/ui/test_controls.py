@@ -9,12 +9,12 @@ from typing import Any
 import pygame
 import pytest
 
-from game.ui.controls import Button, Choice, Field, Mark, Scroll, Segmented, Slider, Spot, Stepper, Toggle
+from game.ui.controls import Button, Choice, Field, Label, Mark, Scroll, Segmented, Slider, Spot, Stepper, Toggle
 from game.ui.controls.tip import Tip
 from game.ui.kit import Ui
 from game.ui.place import Rect
 from game.ui.scene import Scene
-from game.ui.show import listed
+from game.ui.show import kept_clear, listed
 from tests.ui.conftest import Hands
 from tests.ui.gallery import Taste
 
@@ -110,8 +110,18 @@ def test_a_tooltip_leaves_the_next_choice_to_be_read() -> None:
     after, before = button.move(0, 110), button.move(0, -110)
     assert Tip.place(screen, button, 320, 90).y > button.bottom_edge
     assert Tip.place(screen, button, 320, 90, [after]).bottom_edge < button.y
-    assert Tip.place(screen, button, 320, 90, [after, before]).y > button.bottom_edge
+    assert Tip.place(screen, button, 320, 90, [after, before]).right_edge < button.x
     assert Tip.place(screen, button.move(0, -390), 320, 90, [after.move(0, -390)]).y > 0
+
+
+@pytest.mark.parametrize("asks", [False, True])
+def test_a_tooltip_leaves_the_question_to_be_read(ui: Ui, hands: type[Hands], asks: bool) -> None:
+    box = Rect(100, 40, 300, 40)
+    room = Room(ui, lambda room: [Label(box, "Which?", asks=asks), *three(room)])
+    hands(room)
+    button = room.desk.find("a")
+    assert button is not None
+    assert any(other.touches(box) for other in kept_clear(room.desk, button)) is asks
 
 
 def test_cells_share_the_width_only_where_equal_ones_are_too_narrow() -> None:

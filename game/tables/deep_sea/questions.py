@@ -42,7 +42,7 @@ def title(stage: Stage, turn: Turn, room: Rect, words: str, topic: str) -> list[
     opened = partial(turn.help, topic)
     book = IconButton(mark, "deep_sea.help", stage.ui.words("help"), opened, icon="help", tab=False)
     fits = (size for size in ASKED if stage.ui.measure(words, size, 600) <= rest.w)
-    return [Label(rest, words, next(fits, ASKED[-1]), colours.BRASS_LIGHT, 600), book]
+    return [Label(rest, words, next(fits, ASKED[-1]), colours.BRASS_LIGHT, 600, asks=True), book]
 
 
 def reason(stage: Stage, turn: Turn, key: str) -> str | None:

@@ -80,7 +80,7 @@ def _which(stage: Stage, room: Rect) -> list[Node]:
     head, rest = box.inset(22, 12).top(40)
     return [
         Panel(box, "raised", 22),
-        Label(head, stage.say("ask-play-title"), 22, colours.BRASS_LIGHT, 600),
+        Label(head, stage.say("ask-play-title"), 22, colours.BRASS_LIGHT, 600, asks=True),
         Paragraph(rest, words, 20, colours.IVORY_DIM, leading=1.4),
     ]
 
@@ -97,7 +97,7 @@ def _where(stage: Stage, turn: Turn, seat: Seat, card: str, room: Rect) -> list[
     return [
         Panel(box, "raised", 22),
         Picture(badge.centred(36, 36), symbol(region(card))),
-        Label(words, stage.say("chosen", card=stage.card_name(card)), 22, colours.BRASS_LIGHT, 600),
+        Label(words, stage.say("chosen", card=stage.card_name(card)), 22, colours.BRASS_LIGHT, 600, asks=True),
         Button(
             first, "table.option.lay", stage.say("lay"), partial(turn.choose, lay), align="start",
             style="brass" if lays else "lacquer", icon="check", size=25, weight=700, key="e",

@@ -31,7 +31,7 @@ def question_nodes(stage: Stage, turn: Turn) -> list[Node]:
     room = parts(stage.layout.action).question
     ask = turn.question.ask
     title = stage.say(f"ask-{ask}", name=stage.name(turn.seat))
-    head = Label(Rect(room.x + 22, room.y + 8, room.w - 44, 34), title, 22, colours.BRASS_LIGHT, 600)
+    head = Label(Rect(room.x + 22, room.y + 8, room.w - 44, 34), title, 22, colours.BRASS_LIGHT, 600, asks=True)
     asked = _swim if ask == "swim" else _heading
     return [Panel(room, "raised", 22), head, *asked(stage, turn, turn.seat, _below(room))]
 

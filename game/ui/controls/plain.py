@@ -25,6 +25,8 @@ class Label(Mark):
     weight: int = 500
     face: Face = "ui"
     align: Align = "start"
+    asks: bool = False
+    """Whether it says what is to be done: no tooltip should hide it."""
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.text(self.text, self.rect, self.size, self.colour, self.weight, self.face, self.align)

@@ -53,23 +53,30 @@ class Tip:
         return True
 
     def draw(self, canvas: Canvas, words: str, around: Rect, others: Sequence[Rect] = ()) -> None:
-        """Under or over `around`, inside the screen, where it hides fewer of the `others` there are to press."""
+        """Beside `around`, inside the screen, where it hides fewest of the `others` there are to press and to read."""
         ui = canvas.ui
         wide = min(WIDEST, ui.measure(words, SIZE, 600) + 4)
         w, h = wide + 44, ui.tall(words, SIZE, wide, 600, leading=1.4) + 34
         box = self.place(ui.screen.all, around, w, h, others)
-        below, middle = box.y > around.y, around.x + around.w / 2
         canvas.nine("tooltip_9", box, 20)
-        x = max(box.x + 18, min(middle - 12, box.right_edge - 42))
-        arrow = Rect(x, box.y - 13 if below else box.bottom_edge - 1, 24, 14)
-        canvas.path(ARROW_UP if below else ARROW_DOWN, (24, 14), arrow, colours.IVORY)
+        if box.y >= around.bottom_edge or box.bottom_edge <= around.y:
+            self._draw_arrow(canvas, box, around)
         canvas.paragraph(words, box.inset(22, 17), SIZE, colours.TIP_TEXT, 600, leading=1.4)
 
     @staticmethod
+    def _draw_arrow(canvas: Canvas, box: Rect, around: Rect) -> None:
+        """From a box under or over `around` to it."""
+        below, middle = box.y > around.y, around.x + around.w / 2
+        x = max(box.x + 18, min(middle - 12, box.right_edge - 42))
+        arrow = Rect(x, box.y - 13 if below else box.bottom_edge - 1, 24, 14)
+        canvas.path(ARROW_UP if below else ARROW_DOWN, (24, 14), arrow, colours.IVORY)
+
+    @staticmethod
     def place(screen: Rect, around: Rect, w: float, h: float, others: Sequence[Rect] = ()) -> Rect:
-        """Below `around`, or above it where that has room and hides fewer of the others."""
-        x = around.x + (around.w - w) / 2
+        """Below `around`, above or on one side of it: where it has room and hides fewest of the others."""
+        x, y = around.x + (around.w - w) / 2, around.y + (around.h - h) / 2
         below, above = Rect(x, around.bottom_edge + GAP, w, h), Rect(x, around.y - GAP - h, w, h)
-        hidden = [sum(box.touches(other) for other in others) for box in (below, above)]
-        over = below.bottom_edge >= screen.bottom_edge - 8 or (hidden[1] < hidden[0] and above.y > screen.y + 8)
-        return (above if over else below).within(screen.inset(8))
+        sides = Rect(around.x - GAP - w, y, w, h), Rect(around.right_edge + GAP, y, w, h)
+        spots = [spot.within(screen.inset(8)) for spot in (below, above, *sides)]
+        free = [spot for spot in spots if not spot.touches(around)] or spots
+        return min(free, key=lambda spot: sum(spot.touches(other) for other in others))
