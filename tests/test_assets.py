@@ -87,6 +87,8 @@ CUES = {
     "deep_sea": "breath porthole dice_shake dice_land hop take drop turn_back home low_air drown "
     "reveal_1 reveal_2 reveal_3 reveal_4",
     "reef": "slide shell snail star pearl coral score edge",
+    "tam_quoc_sat": "card draw discard equip flip shuffle slash dodge peach wine nullify chain hurt fire thunder heal "
+    "dying death skill good bad turn turn_over call victory",
     "lost_cities": "lift lay handshake discard draw round_end city_1 city_2 city_3 city_4 city_5 city_6",
 }
 LONGEST = 1.2

@@ -112,7 +112,7 @@ class Play(Scene):
         if self._seat_asked is not None:
             self.guard(ECHO if self._seat_asked == seat else GUARD)
         self.asking, self.path, self._seat_asked = question, (), seat
-        self.ui.sound.play("shell_your_turn", 0.6)
+        self.ui.sound.play(self.board.summons(question), 0.6)
         self.stale()
         self._offer_keys()
 
@@ -151,7 +151,8 @@ class Play(Scene):
             self.guard(GUARD)
             self.stale()
             return
-        self.go(Push(self.house.curtain(self.session, seat, self.telling.recap(seat), partial(self._open, seat))))
+        recap, cover = self.telling.recap(seat), self.board.cover(self.telling.view, seat)
+        self.go(Push(self.house.curtain(self.session, seat, recap, partial(self._open, seat), cover)))
 
     def _shut(self) -> None:
         """From now on the screen shows what everybody may see, and nobody is asked anything."""
@@ -301,7 +302,7 @@ class Play(Scene):
     def open_log(self) -> None:
         """Everything that happened, line by line."""
         self._put_away()
-        self.go(Push(self.house.logbook(self.telling.lines(), self.session.people)))
+        self.go(Push(self.house.logbook(self.telling.lines(), self.session.people, self.telling.eyes, self.board)))
 
     @property
     def may_undo(self) -> bool:

@@ -106,6 +106,10 @@ class Board(ABC):
         """The control from which the arrow keys set out when this is asked, None for the usual one."""
         return None
 
+    def summons(self, question: Question) -> str:
+        """The sound that calls people to a question; the same whatever anybody holds."""
+        return "shell_your_turn"
+
     def column(self, area: Rect) -> float:
         """How wide the column at the end is that the board shares with the scene."""
         return COLUMN

@@ -15,17 +15,19 @@ from game.tables.tam_quoc_sat.stage import GOOD, Stage
 from game.ui.motion import Script, Step
 
 VERDICT = 700.0
+CARD = "tam_quoc_sat_card"
 SOUNDS = {
-    "slash": "slash",
-    "fire_slash": "slash",
-    "thunder_slash": "slash",
-    "dodge": "dodge",
-    "peach": "peach",
-    "wine": "wine",
-    "nullification": "nullify",
-    "iron_chain": "chain",
+    "slash": "tam_quoc_sat_slash",
+    "fire_slash": "tam_quoc_sat_slash",
+    "thunder_slash": "tam_quoc_sat_slash",
+    "dodge": "tam_quoc_sat_dodge",
+    "peach": "tam_quoc_sat_peach",
+    "wine": "tam_quoc_sat_wine",
+    "nullification": "tam_quoc_sat_nullify",
+    "iron_chain": "tam_quoc_sat_chain",
 }
 """The sound of a card that is used; others sound like a card that is laid."""
+VERDICTS = {True: "tam_quoc_sat_good", False: "tam_quoc_sat_bad", None: "tam_quoc_sat_flip"}
 BLESSINGS: dict[str, Callable[[Card], bool]] = {
     "lightning": lambda card: not (card.suit == "spade" and 2 <= card.rank <= 9),
     "indulgence": lambda card: card.suit == "heart",
@@ -43,7 +45,7 @@ def used(stage: Stage, event: events.Used) -> Script:
     """The card lies there, its arrows grow, and it is held long enough to be read."""
     stage.now = stage.now.after(event)
     kind = event.card.kind
-    stage.cue(SOUNDS.get(kind, "card"))
+    stage.cue(SOUNDS.get(kind, CARD))
     if reckon.kind(kind).category in ("weapon", "armor", "offensive_horse", "defensive_horse"):
         return
     steps: list[Step] = [arrows(stage, event.by, (*event.targets, *event.named), good=kind in GOOD)]
@@ -56,7 +58,7 @@ def played(stage: Stage, event: events.Played) -> Script:
     """A card that answers is held up."""
     stage.now = stage.now.after(event)
     kind = event.card.kind
-    stage.cue(SOUNDS.get(kind, "card"))
+    stage.cue(SOUNDS.get(kind, CARD))
     yield [puff(stage, event.by, stage.kind(kind), WORD, _emblem(kind)), HOLD]
 
 
@@ -69,7 +71,7 @@ def _is_disguised(card: Card) -> bool:
 def skill_used(stage: Stage, event: events.SkillUsed) -> Script:
     """The skill is called out at its owner's seat, its arrows grow to whom it is aimed at."""
     stage.now = stage.now.after(event)
-    stage.cue("skill")
+    stage.cue("tam_quoc_sat_skill")
     targets = tuple(seat for seat in event.targets if seat < stage.now.seats)
     yield [cry(stage, event.by, event.skill), arrows(stage, event.by, targets, good=True, hold=240)]
 
@@ -99,7 +101,7 @@ def missed(stage: Stage, event: events.Missed) -> Script:
     if event.why == "dodge":
         yield puff(stage, event.target, stage.say("puff-dodged"), HEAL, _emblem("dodge"), 420)
         return
-    stage.cue("nullify", 0.7)
+    stage.cue("tam_quoc_sat_nullify", 0.7)
     words = stage.say("missed", why=stage.word(event.why))
     yield struck(stage, event.target, words, HEAL, _emblem(event.card.kind))
 
@@ -110,7 +112,7 @@ def judged(stage: Stage, event: events.Judged) -> Script:
     stage.now = stage.now.after(event)
     good = is_blessing(event)
     stage.moving.verdicts = dict.fromkeys(event.card.ids[:1], good)
-    stage.cue("good" if good else "bad" if good is not None else "flip")
+    stage.cue(VERDICTS[good])
     words = stage.used(event.card.kind, event.card.suit, event.card.rank)
     tone = WORD if good is None else HEAL if good else NATURES["normal"]
     yield [puff(stage, event.by, words, tone, ms=VERDICT), VERDICT]
@@ -128,7 +130,7 @@ def contested(stage: Stage, event: events.Contested) -> Script:
     stage.now = stage.now.after(event)
     mine, theirs = event.cards
     stage.moving.verdicts = {mine: event.won, theirs: not event.won}
-    stage.cue("good" if event.won else "bad")
+    stage.cue(VERDICTS[event.won])
     line = stage.say("contest-line", mine=stage.card(mine), theirs=stage.card(theirs))
     title = stage.say("contest-won" if event.won else "contest-lost", name=stage.name(event.by))
     yield banner(stage, title, line)
@@ -146,7 +148,7 @@ def named(stage: Stage, event: events.Named) -> Script:
 def showed(stage: Stage, event: events.Showed) -> Script:
     """Cards are held up for all to see."""
     stage.now = stage.now.after(event)
-    stage.cue("flip")
+    stage.cue("tam_quoc_sat_flip")
     yield spread(stage, event.by, event.cards[:5])
 
 

@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 import pygame
 
 from game.core.event import Event
-from game.core.question import Seat
+from game.core.question import Call, Question, Seat
 from game.core.view import View
 from game.disk.saves import Person
 from game.rules.tam_quoc_sat import events
@@ -141,6 +141,9 @@ class TamQuocSatBoard(Board):
 
     def keeps_open(self, view: View[Any], seat: Seat) -> bool:
         return bool(view.facts.stage == "play" and view.facts.turn == seat)
+
+    def summons(self, question: Question) -> str:
+        return "tam_quoc_sat_call" if isinstance(question, Call) else super().summons(question)
 
     # --- what can be pressed
     def bar(self, area: Rect) -> Rect | None:

@@ -23,8 +23,13 @@ MANY = 8
 """From so many cards on they follow each other faster, so that a deal takes no longer."""
 UNSEEN = ("role", "offers", "general", "generals", "lords", "shown")
 """Zones of cards that do not fly: they are turned up where they lie."""
-SOUNDS = {"discard": "discard", "equipment": "equip", "judgement": "card", "hand": "draw", "centre": ""}
-"""The sound of cards by where they go; what is used has a sound of its own."""
+SOUNDS = {
+    "discard": "tam_quoc_sat_discard",
+    "equipment": "tam_quoc_sat_equip",
+    "judgement": "tam_quoc_sat_card",
+    "hand": "tam_quoc_sat_draw",
+}
+"""The sound of cards by where they go."""
 
 
 # --- where
@@ -124,9 +129,8 @@ def _time(step: Move) -> float:
 
 
 def _sound(event: Moved, steps: list[Move]) -> str:
-    if event.why in ("use", "play"):
-        return ""
-    return SOUNDS.get(_zone(steps[-1].dst), "card") or "draw"
+    """What is used or played has a sound of its own."""
+    return "" if event.why in ("use", "play") else SOUNDS.get(_zone(steps[-1].dst), "tam_quoc_sat_draw")
 
 
 def _flight(stage: Stage, step: Move, start: Pose, at: int) -> Flight:
@@ -150,7 +154,7 @@ def _fly(stage: Stage, flight: Flight, ms: float) -> Script:
     flights.append(flight)
     yield Tween(ms, partial(setattr, flight, "t"), in_out_cubic, travel=True)
     if flight.flip is not None:
-        stage.cue("flip")
+        stage.cue("tam_quoc_sat_flip")
         yield Tween(FLIP, partial(setattr, flight, "flip"), in_out_sine, travel=True)
     flights.remove(flight)
 
@@ -159,6 +163,6 @@ def reshuffled(stage: Stage, event: Reshuffled) -> Script:
     """The discard pile goes under the draw pile, back by back."""
     start, end = stage.ring_pose(stage.layout.discard), stage.ring_pose(stage.layout.pile)
     stage.now = stage.now.after(event)
-    stage.cue("shuffle")
+    stage.cue("tam_quoc_sat_shuffle")
     flights = [Flight(BACK, start, end) for _ in range(5)]
     yield apart(STAGGER, [_fly(stage, flight, DEAL) for flight in flights])

@@ -26,7 +26,7 @@ from game.tables.tam_quoc_sat.stage import Stage
 from game.ui.ease import in_out_sine, linear
 from game.ui.motion import Script, Step, Tween
 
-BLOWS = {"normal": "hurt", "fire": "fire", "thunder": "thunder"}
+BLOWS = {"normal": "tam_quoc_sat_hurt", "fire": "tam_quoc_sat_fire", "thunder": "tam_quoc_sat_thunder"}
 DYING, DRUNK = "tam_quoc_sat/tokens/dying", "tam_quoc_sat/tokens/drunk"
 PEACH = "tam_quoc_sat/emblems/peach"
 FLASH, GREY, STROKE, ROLE = 80.0, 500.0, 180.0, 400.0
@@ -44,7 +44,7 @@ def hurt(stage: Stage, event: events.Hurt) -> Script:
 
 def lost(stage: Stage, event: events.HpLost) -> Script:
     """HP goes without a blow."""
-    stage.cue("hurt", 0.7)
+    stage.cue("tam_quoc_sat_hurt", 0.7)
     yield _drained(stage, event)[1:]
 
 
@@ -64,7 +64,7 @@ def _drained(stage: Stage, event: events.Hurt | events.HpLost) -> list[Step]:
 
 def recovered(stage: Stage, event: events.Recovered) -> Script:
     """Beads fill."""
-    stage.cue("heal")
+    stage.cue("tam_quoc_sat_heal")
     sway, before, after = swaying(stage, event.by, event)
     sway.beads = (before.hp, after.hp)
     words = stage.ui.words.signed(event.amount)
@@ -83,7 +83,7 @@ def most_changed(stage: Stage, event: events.MaxHpChanged) -> Script:
 # --- dying
 def dying(stage: Stage, event: events.DyingBegan) -> Script:
     """The seat turns red, and says so."""
-    stage.cue("dying")
+    stage.cue("tam_quoc_sat_dying")
     words = stage.say("puff-dying")
     steps = [crossed(stage, event.by, event), puff(stage, event.by, words, NATURES["normal"], DYING, 900)]
     yield steps
@@ -99,7 +99,7 @@ def dying_over(stage: Stage, event: events.DyingEnded) -> Script:
 
 def died(stage: Stage, event: events.Died) -> Script:
     """Colour goes, the cross is painted in two strokes, the role is turned up, and everybody is told."""
-    stage.cue("death")
+    stage.cue("tam_quoc_sat_death")
     name = stage.general(stage.now.general(event.by)) or stage.name(event.by)
     sway, before, after = swaying(stage, event.by, event)
     sway.under, sway.over = replace(before, role=""), replace(after, bare=True)
@@ -119,7 +119,7 @@ def died(stage: Stage, event: events.Died) -> Script:
 
 def role_shown(stage: Stage, event: events.RoleShown) -> Script:
     """A role is turned up on its seat."""
-    stage.cue("flip")
+    stage.cue("tam_quoc_sat_flip")
     sway, before, _ = swaying(stage, event.by, event)
     sway.under, sway.role = replace(before, role=""), event.role
     yield Tween(ROLE, partial(setattr, sway, "role_turn"), in_out_sine, travel=True)
@@ -129,7 +129,7 @@ def role_shown(stage: Stage, event: events.RoleShown) -> Script:
 # --- states
 def chained(stage: Stage, event: events.Chained) -> Script:
     """The chain slides across the portrait, or off it."""
-    stage.cue("chain")
+    stage.cue("tam_quoc_sat_chain")
     sway, before, after = swaying(stage, event.by, event)
     sway.under, sway.band = (before if event.on else after), 0.0
     words = stage.say("puff-chained" if event.on else "puff-free")
@@ -141,7 +141,7 @@ def chained(stage: Stage, event: events.Chained) -> Script:
 
 def turned_over(stage: Stage, event: events.TurnedOver) -> Script:
     """The general is turned over."""
-    stage.cue("turn_over")
+    stage.cue("tam_quoc_sat_turn_over")
     words = stage.say("puff-down" if event.down else "puff-up")
     turning = turned(stage, event.by, event)
     yield [turning, puff(stage, event.by, words, WORD, "tam_quoc_sat/tokens/turned_over", 520)]
@@ -152,13 +152,13 @@ def drank(stage: Stage, event: events.Drank) -> Script:
     if not event.on:
         stage.now = stage.now.after(event)
         return
-    stage.cue("wine")
+    stage.cue("tam_quoc_sat_wine")
     yield [crossed(stage, event.by, event), puff(stage, event.by, stage.say("puff-drunk"), WORD, DRUNK, 520)]
 
 
 def general_shown(stage: Stage, event: events.GeneralShown) -> Script:
     """The general comes out of the dark."""
-    stage.cue("flip")
+    stage.cue("tam_quoc_sat_flip")
     yield [turned(stage, event.by, event), puff(stage, event.by, stage.general(event.general), WORD, ms=520)]
 
 
@@ -173,6 +173,6 @@ def kingdom_chosen(stage: Stage, event: events.KingdomChosen) -> Script:
 
 def incarnated(stage: Stage, event: events.Incarnated) -> Script:
     """Another face, and the skill it brings."""
-    stage.cue("turn_over")
+    stage.cue("tam_quoc_sat_turn_over")
     words = stage.say("skill-as", skill=stage.general(event.general), card=stage.skill(event.skill))
     yield [turned(stage, event.by, event), puff(stage, event.by, words, WORD, ms=900)]

@@ -30,7 +30,7 @@ def script_of(stage: Stage, event: Event, rebuild: Callable[[], object]) -> Scri
 def _turn_began(stage: Stage, event: events.TurnBegan) -> Script:
     """The brass ring goes to whose turn it is."""
     before = stage.acting
-    stage.cue("turn", 0.8)
+    stage.cue("tam_quoc_sat_turn", 0.8)
     if before in (None, event.by) or stage.ui.pace.less:
         stage.now = stage.now.after(event)
         yield 240
@@ -63,13 +63,13 @@ def _marked(stage: Stage, event: events.Marked) -> Script:
 
 def _match_began(stage: Stage, event: events.MatchBegan) -> Script:
     stage.now = stage.now.after(event)
-    stage.cue("turn")
+    stage.cue("tam_quoc_sat_turn")
     yield banner(stage, stage.say("began"), stage.say("began-line", name=stage.name(event.first)), 900)
 
 
 def _match_ended(stage: Stage, event: events.MatchEnded) -> Script:
     stage.now = stage.now.after(event)
-    stage.cue("victory")
+    stage.cue("tam_quoc_sat_victory")
     yield banner(stage, stage.say("ended"), stage.say(f"ended-{event.why}"), 1500)
 
 

@@ -95,9 +95,9 @@ class Stage(Vocabulary):
         if self._sounded[0] != self.motion.clock:
             self._sounded = (self.motion.clock, set())
         played = self._sounded[1]
-        if name not in played and len(played) < AT_ONCE:
+        if name and name not in played and len(played) < AT_ONCE:
             played.add(name)
-            self.ui.sound.play(f"tam_quoc_sat_{name}", loudness)
+            self.ui.sound.play(name, loudness)
 
     # --- the position
     @property
