@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from game.disk.saves import Person
     from game.scenes.session import Session
     from game.tables.board import Line
+    from game.tables.cover import Cover
 
 
 def words_of(folders: Sequence[Path], chosen: Settings) -> Words:
@@ -130,10 +131,20 @@ class House:
 
         return Pause(self, session)
 
-    def curtain(self, session: Session, seat: Seat, recap: Sequence[Line], opened: Callable[[], object]) -> Scene:
-        """The cover between two people: nothing private until ``seat`` opens it."""
+    def curtain(
+        self,
+        session: Session,
+        seat: Seat,
+        recap: Sequence[Line],
+        opened: Callable[[], object],
+        cover: Cover | None = None,
+    ) -> Scene:
+        """The cover between two people: nothing private until ``seat`` opens it. ``cover``: as the table draws it."""
         from game.scenes.curtain import Curtain
+        from game.scenes.told_curtain import ToldCurtain
 
+        if cover is not None:
+            return ToldCurtain(self, session, seat, cover, opened)
         return Curtain(self, session, seat, recap, opened)
 
     def crash(self, report: Path | None, match: Path | None) -> Scene:

@@ -13,6 +13,7 @@ from game.core.event import Event
 from game.core.question import Path, Question, Reason, Seat, Step
 from game.core.view import View
 from game.disk.saves import Person
+from game.tables.cover import Cover
 from game.ui.controls.node import Node
 from game.ui.kit import Ui
 from game.ui.motion import Motion, Script
@@ -163,6 +164,10 @@ class Board(ABC):
     def keeps_open(self, view: View[Any], seat: Seat) -> bool:
         """Whether the hand of ``seat`` stays open while others act, if several people look at the screen."""
         return True
+
+    def cover(self, view: View[Any], seat: Seat) -> Cover | None:
+        """What stands on the cover before ``seat``, from what everybody may see; None for the usual cover."""
+        return None
 
     def strip(self, view: View[Any], seat: Seat) -> str:
         """What ``seat`` is asked in private, as everybody may read it, where that needs no cover over the table.

@@ -103,7 +103,9 @@ def _pushed(below: Scene, above: Scene) -> list[Scene]:
 
 def _log(wish: Wish) -> list[Scene]:
     table = wish.table()
-    return _pushed(table, wish.house.logbook(table.telling.lines(), table.session.people))
+    return _pushed(
+        table, wish.house.logbook(table.telling.lines(), table.session.people, table.telling.eyes, table.board)
+    )
 
 
 def _pause(wish: Wish) -> list[Scene]:
@@ -115,7 +117,8 @@ def _curtain(wish: Wish) -> list[Scene]:
     table = wish.table()
     seat = wish.seat or 0
     recap = table.telling.recap(seat)[-3:]
-    return [wish.house.curtain(table.session, seat, recap, lambda: None)]
+    cover = table.board.cover(table.session.view(None), seat)
+    return [wish.house.curtain(table.session, seat, recap, lambda: None, cover)]
 
 
 def _result(wish: Wish) -> list[Scene]:

@@ -16,10 +16,12 @@ from game.core.view import View
 from game.disk.saves import Person
 from game.rules.tam_quoc_sat import events
 from game.tables.board import Board, Line, Turn
+from game.tables.cover import Cover
 from game.tables.tam_quoc_sat import asking
 from game.tables.tam_quoc_sat.bar import status_words
 from game.tables.tam_quoc_sat.chronicle import Chronicle
 from game.tables.tam_quoc_sat.closer import closer_room, closer_size, draw_closer
+from game.tables.tam_quoc_sat.deal_cover import DealCover
 from game.tables.tam_quoc_sat.draft import Draft
 from game.tables.tam_quoc_sat.hand import hand_backs
 from game.tables.tam_quoc_sat.lately import log_names
@@ -115,6 +117,11 @@ class TamQuocSatBoard(Board):
         if view.viewer == view.facts.turn:
             self._opened = view.facts.turns
         self.ui.redraw()
+
+    def cover(self, view: View[Any], seat: Seat) -> Cover | None:
+        if view.asked is None or view.asked.ask != "choose_general":
+            return None
+        return DealCover(Stage(self.ui, self.people, self.motion, Position.of(view)), seat)
 
     def strip(self, view: View[Any], seat: Seat) -> str:
         asked, facts = view.asked, view.facts

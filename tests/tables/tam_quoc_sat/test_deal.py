@@ -5,8 +5,17 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game import app
 from game.core.match import Match
-from tests.tables.tam_quoc_sat.wars import War, a_match, the_game
+from game.disk.catalog import content_folders
+from game.disk.saves import Side
+from game.disk.settings import Settings
+from game.scenes.play import Play
+from game.scenes.session import Session
+from game.tables.tam_quoc_sat.deal import order, stands
+from game.tables.tam_quoc_sat.position import Position
+from game.ui.stack import Stack
+from tests.tables.tam_quoc_sat.wars import War, a_match, people, the_game
 from tests.ui.gallery import Taste, make_ui
 
 ROLES = ("lord", "loyalist", "rebel", "renegade")
@@ -127,3 +136,44 @@ def test_everything_lies_on_the_screen(lang: str, size: tuple[int, int], role: s
         press(scene, "tqs.go")
     assert not scene.ui.words.missing
     assert not scene.ui.words.faults
+
+
+@pytest.mark.rule("TQ-50")
+def test_one_cover_a_person_for_role_and_general() -> None:
+    house = app.off_screen((960, 600), Settings(lang="en", bot_pause=0.0, speed=0.0), content_folders())
+    match = a_match(6, 3)
+    stack = Stack(house.ui, Play(house, Session(match, Side(people=tuple(people(6)), started=0.0))))
+    covered: list[str] = []
+    for _ in range(200):
+        stack.step(500)
+        top = stack.top
+        top.ready()
+        if match.waiting is None or match.waiting.ask != "choose_general":
+            break
+        live = [control.id for control in top.desk.controls() if not control.off]
+        if "curtain.open" in live:
+            covered.append(people(6)[match.waiting.seats[0]].name)
+        name = next((one for one in live if one in ("curtain.open", "tqs.go")), "") or next(
+            (one for one in live if one.startswith("tqs.pick.")), ""
+        )
+        control = top.desk.find(name)
+        if control is not None:
+            control.activate(top.desk)
+    assert sorted(covered) == sorted(one.name for one in people(6))
+
+
+@pytest.mark.rule("TQ-50")
+def test_the_cover_of_the_deal_tells_only_who_has_chosen() -> None:
+    match = a_match(8, 3)
+    order_of = order(Position.of(match.view(None)))
+    third = answered(match, order_of[2])
+    now = Position.of(third.view(None))
+    assert [stands(now, seat, order_of[2]) for seat in order_of[:4]] == ["seen", "seen", "looking", "waiting"]
+    scene = War(third, None)
+    cover = scene.board.cover(third.view(None), order_of[2])
+    assert cover is not None
+    told = " ".join(str(getattr(mark, "text", "")) for mark in cover.marks(scene.ui.screen.all))
+    assert scene.board.stage.name(order_of[2]) in told
+    for seat in order_of[1:]:
+        for general in third._table.zones[f"offers/{seat}"].cards:
+            assert scene.board.stage.general(general) not in told
