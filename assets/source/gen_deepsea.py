@@ -312,11 +312,6 @@ def main():
         Svg(128, 128).add(chip(lv)).save("deep_sea/chip_l%d_back.svg" % lv)
         Svg(128, 128).add(chip(lv, face=True)).save("deep_sea/chip_l%d_face.svg" % lv)
     Svg(128, 128).add(blank()).save("deep_sea/chip_blank.svg")
-    for combo in ((1, 2, 2), (1, 1, 2), (2, 3, 1)):
-        s = Svg(128, 168)
-        for n, lv in enumerate(combo):
-            s.add(G(chip(lv), tf="translate(%d %d)" % ((-3, 3, 0)[n], 40 - n * 20)))
-        s.save("deep_sea/stack3_%s.svg" % "".join(map(str, combo)))
     for i in range(6):
         Svg(120, 156).add(diver(i)).save("deep_sea/diver_%d_%s.svg" % (i + 1, PLAYERS[i][0]))
     s = submarine(Svg(1200, 320), windows=False)
