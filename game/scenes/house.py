@@ -23,7 +23,7 @@ from game.ui.writing import Pen
 if TYPE_CHECKING:
     from game.disk.saves import Person
     from game.scenes.session import Session
-    from game.tables.board import Line
+    from game.tables.board import Board, Line
     from game.tables.cover import Cover
 
 
@@ -153,11 +153,17 @@ class House:
 
         return Crash(self, report, match)
 
-    def logbook(self, lines: Sequence[Line], people: Sequence[Person] = ()) -> Scene:
+    def logbook(
+        self,
+        lines: Sequence[Line],
+        people: Sequence[Person] = (),
+        me: Seat | None = None,
+        board: Board | None = None,
+    ) -> Scene:
         """Everything that happened, over the match; with ``people`` it can be sifted by seat."""
         from game.scenes.logbook import Logbook
 
-        return Logbook(self, lines, people)
+        return Logbook(self, lines, people, me, board)
 
     def result(self, session: Session) -> Scene:
         """Who won, and how it came about."""

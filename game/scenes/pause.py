@@ -7,7 +7,6 @@ from typing import ClassVar
 from game.scenes.house import House
 from game.scenes.session import Session
 from game.tables import boards
-from game.tables.board import Line
 from game.ui import palette as colours
 from game.ui.controls import Button, Label, Mark, Panel, Paragraph
 from game.ui.motion import Tween
@@ -99,11 +98,10 @@ class Pause(Scene):
         self.go(Push(self.house.rulebook(self.session.match.game.id)))
 
     def _log(self) -> None:
-        self.go(Push(self.house.logbook(self._lines(), self.session.people)))
-
-    def _lines(self) -> list[Line]:
-        board = boards(self.session.match.game.id)(self.ui, self.session.people, self.motion)
-        return board.log(self.session.told(self.session.viewer, 0))
+        me, people = self.session.viewer, self.session.people
+        board = boards(self.session.match.game.id)(self.ui, people, self.motion)
+        board.sync(self.session.view(me))
+        self.go(Push(self.house.logbook(board.log(self.session.told(me, 0)), people, me, board)))
 
     def _settings(self) -> None:
         self.go(Push(self.house.preferences()))
