@@ -189,14 +189,16 @@ class Board(ABC):
         lines: list[Line] = []
         heading = ""
         for event in events:
-            before, heading = heading, self.under(event, heading)
-            text = self.tell(event)
-            if text and not (heading != before and text in heading):
-                lines.append(self._line(event, text, heading))
+            heading = self.under(event, heading)
+            line = None if self.is_heading(event) else self.line(event, heading)
+            lines += [line] if line is not None else []
         return lines
 
-    def _line(self, event: Event, text: str, heading: str) -> Line:
-        seat = getattr(event, "by", None)
+    def line(self, event: Event, heading: str = "") -> Line | None:
+        """The line of the log under a heading, None for what is not worth one."""
+        text, seat = self.tell(event), getattr(event, "by", None)
+        if not text:
+            return None
         return Line(text, seat, heading, self.glimpse(event), spans=self.rich(event), aims=self.aimed(event))
 
     def recap(self, events: Sequence[Event], seat: Seat) -> list[Line]:
@@ -204,7 +206,8 @@ class Board(ABC):
         found: list[Line] = []
         for event in events:
             weight = self.weight(event, seat)
-            found += [replace(line, weight=weight) for line in self.log((event,))] if weight is not None else []
+            line = self.line(event) if weight is not None else None
+            found += [replace(line, weight=weight or 0)] if line is not None else []
         return found
 
     def weight(self, event: Event, seat: Seat) -> int | None:
@@ -233,6 +236,10 @@ class Board(ABC):
     def under(self, event: Event, heading: str) -> str:
         """The heading from this event on, where ``heading`` stood before."""
         return self.heading(event) or heading
+
+    def is_heading(self, event: Event) -> bool:
+        """Whether the heading that begins with this event says all that its line would."""
+        return False
 
     def heading(self, event: Event) -> str | None:
         """The heading that begins with this event, if one does."""

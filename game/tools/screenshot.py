@@ -103,9 +103,9 @@ def _pushed(below: Scene, above: Scene) -> list[Scene]:
 
 def _log(wish: Wish) -> list[Scene]:
     table = wish.table()
-    return _pushed(
-        table, wish.house.logbook(table.telling.lines(), table.session.people, table.telling.eyes, table.board)
-    )
+    telling = table.telling
+    table.board.sync(telling.view)
+    return _pushed(table, wish.house.logbook(telling.lines(), table.session.people, telling.eyes, table.board))
 
 
 def _pause(wish: Wish) -> list[Scene]:

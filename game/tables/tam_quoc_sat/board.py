@@ -274,6 +274,9 @@ class TamQuocSatBoard(Board):
         self.chronicle.meet(self.people)
         return self.chronicle.under(event, heading)
 
+    def is_heading(self, event: Event) -> bool:
+        return isinstance(event, events.RoundBegan | events.TurnBegan)
+
     def tell(self, event: Event) -> str | None:
         self.chronicle.meet(self.people)
         return self.chronicle.tell(event)
