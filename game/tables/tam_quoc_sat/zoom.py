@@ -10,6 +10,7 @@ from game.tables.tam_quoc_sat import reckon
 from game.tables.tam_quoc_sat.asking import words_of_kind
 from game.tables.tam_quoc_sat.buttons import CardButton
 from game.tables.tam_quoc_sat.cards import RATIO, draw_card
+from game.tables.tam_quoc_sat.closer import closer_size, draw_closer
 from game.tables.tam_quoc_sat.general_panel import GeneralPicture, skill_list
 from game.tables.tam_quoc_sat.hand import HAND
 from game.tables.tam_quoc_sat.layout import SEAT
@@ -82,6 +83,8 @@ def zoom_nodes(stage: Stage, close: Callable[[], object]) -> list[Node]:
         return [*veil, *_seat(stage, int(name), room, close)]
     if what == "card":
         return [*veil, *_card(stage, name, room, close)]
+    if what != "discards":
+        return [*veil, *_sheet(stage, stage.zoom or "", room, close)]
     return [*veil, *_discards(stage, room, close)]
 
 
@@ -161,6 +164,31 @@ def _lying(stage: Stage, seat: Seat, room: Rect) -> list[Node]:
         )
         y += tall + 12
     return [Scroll(room, "tqs.lies", children=marks, height=y)] if marks else []
+
+
+@dataclass(eq=False)
+class SheetMark(Mark):
+    """The sheet of a name, open until it is closed."""
+
+    stage: Stage = field(kw_only=True)
+    ref: str = field(kw_only=True)
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        draw_closer(canvas, self.stage, self.ref, self.rect)
+
+
+def _sheet(stage: Stage, ref: str, room: Rect, close: Callable[[], object]) -> list[Node]:
+    """What a name in a sentence stands for: a kind of card, a skill, a general, a role."""
+    size = closer_size(stage, ref)
+    if size is None:
+        return []
+    box = room.centred(size[0] + 60, size[1])
+    cross = Rect(box.right_edge - 62, box.y + 14, 46, 46)
+    return [
+        Box(box.inset(2), colours.WELL, 24),
+        SheetMark(box, stage=stage, ref=ref),
+        IconButton(cross, "tqs.close", stage.say("close"), close, icon="close", key="z"),
+    ]
 
 
 def _card(stage: Stage, card: str, room: Rect, close: Callable[[], object]) -> list[Node]:
