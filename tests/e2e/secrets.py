@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -42,63 +42,36 @@ def plain(text: str) -> str:
     return ISOLATES.sub("", text).replace("\u00a0", " ")
 
 
-def looked_at(pictures: Sequence[Picture], people: Sequence[str]) -> Iterator[tuple[Picture, int | None]]:
-    """Every picture of the table with the seat whose hand may be open on it, None where all look at it.
+@dataclass(frozen=True)
+class Tape:
+    """Everything that was on the screen of people (by seat), and at which pictures somebody opened a hand."""
 
-    A hand opens by the button that names whose it is, and is closed again on a cover, a strip or a call.
-    """
-    eyes: int | None = None
-    for now in pictures:
-        next_one = _asked(now, people)
-        public = next_one is not None or has(now, "tqs.nobody")
-        if now["scene"] == TABLE:
-            yield now, None if public else eyes
-        if public or now["scene"] != TABLE:
-            eyes = next_one
+    pictures: Sequence[Picture]
+    people: Sequence[str]
+    opened: Collection[int]
+
+    def looked_at(self) -> Iterator[tuple[Picture, int | None]]:
+        """Every picture of the table with the seat whose hand may be open on it, None where all look at it.
+
+        A hand opens by the button that names whose it is, and is closed again on a cover, a strip or a call.
+        """
+        eyes: int | None = None
+        before: int | None = None
+        for at, now in enumerate(self.pictures):
+            asked = _asked(now, self.people)
+            public = asked is not None or has(now, "tqs.nobody") or now["scene"] != TABLE
+            if now["scene"] == TABLE:
+                yield now, None if public else eyes
+            if public:
+                goes_on = asked is not None and asked == before
+                eyes = asked if at in self.opened else eyes if goes_on else None
+            before = asked
 
 
 def _asked(now: Picture, people: Sequence[str]) -> int | None:
     """Whose hand opens by the button of a cover or a strip."""
     labels = [plain(c["label"]) for c in now["controls"] if c["id"] in ("curtain.open", "strip.look")]
     return next((seat for label in labels for seat, name in enumerate(people) if name in label), None)
-
-
-@dataclass(frozen=True)
-class Moment:
-    """What could be known after one answer: by a seat, by everybody (None), and how many cards lay in the piles."""
-
-    known: dict[int | None, frozenset[str]]
-    piles: dict[str, int]
-
-    def fits(self, eyes: int | None, cards: Sequence[set[str]], piles: dict[str, int]) -> bool:
-        """Whether a picture can be of this moment, and tells those who look at it nothing new."""
-        known = self.known[eyes]
-        return piles.items() <= self.piles.items() and all(not known.isdisjoint(same) for same in cards)
-
-
-def plain(text: str) -> str:
-    """A label as it reads, without what keeps names together."""
-    return ISOLATES.sub("", text).replace("\u00a0", " ")
-
-
-def looked_at(pictures: Sequence[Picture], people: Sequence[str]) -> Iterator[tuple[Picture, int | None]]:
-    """Every picture of the table with the seat whose hand may be open on it, None where all look at it.
-
-    A hand opens by the button that names whose it is, and is closed again on a cover, a strip or a call.
-    """
-    eyes: int | None = None
-    for now in pictures:
-        asked = [c for c in now["controls"] if c["id"] in ("curtain.open", "strip.look")]
-        if asked:
-            next_one = next((seat for seat, name in enumerate(people) if name in plain(asked[0]["label"])), None)
-            assert next_one is not None, asked
-        if now["scene"] == TABLE:
-            public = bool(asked) or has(now, "tqs.nobody")
-            yield now, None if public else eyes
-        if asked:
-            eyes = next_one
-        elif now["scene"] != TABLE or has(now, "tqs.nobody"):
-            eyes = None
 
 
 class Record:
@@ -121,13 +94,13 @@ class Record:
         seats = range(self.match.seats)
         return Moment({None: _faces(everybody), **{seat: _faces(self.match.view(seat)) for seat in seats}}, piles)
 
-    def check(self, pictures: Sequence[Picture], people: Sequence[str]) -> int:
+    def check(self, tape: Tape) -> int:
         """Every card on the screen was known to whoever looked then; how many pictures had cards on them.
 
         Raises AssertionError.
         """
-        labels, at, shown = _labels(pictures), 0, 0
-        for now, eyes in looked_at(pictures, people):
+        labels, at, shown = _labels(tape.pictures), 0, 0
+        for now, eyes in tape.looked_at():
             cards, piles = list(_cards(now, labels)), _piles(now)
             ends = range(at, len(self.moments))
             found = next((k for k in ends if self.moments[k].fits(eyes, cards, piles)), None)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.e2e.driver import App, Display, running
-from tests.e2e.secrets import Record, check_cover
+from tests.e2e.secrets import Record, Tape, check_cover
 from tests.e2e.test_match import checked
 from tests.e2e.warring import END, People, to_the_table
 
@@ -30,7 +30,7 @@ def played(display: Display, folder: Path, seed: int, seconds: float) -> People:
     checked(match)
     record = Record(match)
     assert record.match.result is not None
-    assert record.check(pictures, PEOPLE) > 20
+    assert record.check(Tape(pictures, PEOPLE, people.opened)) > 20
     assert check_cover(pictures) >= people.did["cover"]
     return people
 

@@ -23,6 +23,7 @@ FIGHTS = (
 )
 LONGEST, SHORT = 1.5, 0.25
 """Seconds in which a press should have changed the picture, and in which it may have."""
+OPENS = ("cover", "looked")
 UNSEEN, CALLS = 0.6, 0.15
 """How often an answer is declined without a look, and how often somebody steps up."""
 
@@ -53,6 +54,8 @@ class People:
     def __init__(self, app: App, seed: int) -> None:
         self.app, self.rng = app, Random(seed)
         self.did: Counter[str] = Counter()
+        self.opened: list[int] = []
+        """The pictures at which a hand was opened."""
         self._tried: set[str] = set()
         """Cards that led nowhere in this phase, and seats that could not be aimed at with the card in hand."""
 
@@ -73,6 +76,8 @@ class People:
         if name is None:
             return False
         before = self.app.now
+        if what in OPENS:
+            self.opened.append(len(self.app.pictures) - 1)
         self.app.tap(name)
         if settle(self.app, before, LONGEST if what != "hand" else SHORT):
             self.did[what] += 1
