@@ -79,7 +79,7 @@ class Chronicle:
     rescues: list[Rescue] = field(default_factory=list)
     hp: list[list[Level]] = field(default_factory=list)
     most: list[int] = field(default_factory=list)
-    """The greatest HP of each seat at its highest."""
+    """The most HP that each seat ever had or could have at the end."""
     tallies: list[Tally] = field(default_factory=list)
     rounds: dict[int, float] = field(default_factory=dict)
     """When each round began."""
@@ -201,4 +201,4 @@ class Teller:
         if not levels:
             levels.append(Level(0.0, hp if before is None else before))
         levels.append(Level(at, hp))
-        self.story.most[seat] = max(self.story.most[seat], hp)
+        self.story.most[seat] = max(self.story.most[seat], *(level.hp for level in levels))
