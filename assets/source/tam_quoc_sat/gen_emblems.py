@@ -769,8 +769,7 @@ HORSES = {
 CARDS = ["slash", "fire_slash", "thunder_slash", "dodge", "peach", "wine", "dismantle", "snatch", "ex_nihilo", "duel", "borrowed_sword",
          "barbarian_invasion", "arrow_barrage", "peach_garden", "harvest", "nullification", "fire_attack", "iron_chain", "indulgence",
          "supply_shortage", "lightning", "zhuge_crossbow", "qinggang_sword", "ice_sword", "twin_swords", "guding_blade", "green_dragon_blade",
-         "serpent_spear", "stone_axe", "sky_halberd", "kylin_bow", "vermilion_fan", "eight_diagrams", "renwang_shield", "silver_lion", "vine_armor",
-         "horse_plus", "horse_minus"]
+         "serpent_spear", "stone_axe", "sky_halberd", "kylin_bow", "vermilion_fan", "eight_diagrams", "renwang_shield", "silver_lion", "vine_armor"]
 
 
 def main():

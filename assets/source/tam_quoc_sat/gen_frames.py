@@ -547,13 +547,6 @@ def suit(k, bl="#1E1512", rd="#C1301F"):
     return c
 
 
-def inline_arrow():
-    """arrow for running text: the UI fonts have none"""
-    c = Canvas(64, 64)
-    c.p("M6 32L52 32M34 12L56 32L34 52", stroke=IVORY, sw=8)
-    return c
-
-
 # ================================================================ tokens
 MAG = "M30 4C46 4 58 16 58 33C58 48 46 60 31 60C20 60 12 54 9 46C18 50 28 47 30 40C16 42 6 34 6 22C8 12 18 4 30 4Z"
 
@@ -637,34 +630,10 @@ def tk_skip(t):
     t.l("M-44 -44L44 44M44 -44L-44 44", "#F5EEE0", 14)
 
 
-def tk_hand(t):
-    for x, r in ((-26, -16), (0, 0), (26, 16)):
-        s = t.at(x, 6, 1, r)
-        s.p(rrect(-28, -48, 56, 88, 8), "#16292F")
-        s.l(rrect(-21, -41, 42, 74, 5), BRASS, 4)
-        s.p("M0 -20L12 -4L0 12L-12 -4Z", BRASS, 0)
-
-
-def tk_range(t):
-    em.kylin_bow(t.at(0, 0, .62))
-
-
-def tk_slash_used(t):
-    em.dao(t.at(-14, 34, .9, 40))
-
-
 def tk_eye(t):
     t.p("M-70 0C-40 -48 40 -48 70 0C40 48 -40 48 -70 0Z", "#FBF3DF")
     t.o(0, 0, 28, "#3E8E7E")
     t.o(0, 0, 13, INK, 0)
-
-
-def tk_eyeoff(t):
-    t.l("M-70 -10C-40 34 40 34 70 -10", INK, 22)
-    t.l("M-70 -10C-40 34 40 34 70 -10", "#FBF3DF", 11)
-    for x, y, x2, y2 in ((-52, 12, -66, 34), (-20, 24, -26, 50), (20, 24, 26, 50), (52, 12, 66, 34)):
-        t.l(f"M{x} {y}L{x2} {y2}", INK, 20)
-        t.l(f"M{x} {y}L{x2} {y2}", "#FBF3DF", 10)
 
 
 def dead_stamp(strokes=(0, 1), drops=True):
@@ -715,19 +684,6 @@ def arrow_head(col=VERM):
     c = Canvas(80, 80)
     c.p("M76 40L16 8L28 40L16 72Z", fill=c.lin(0, 8, 0, 72, (0, light(col, .35)), (.5, col), (1, dark(col, .4))), stroke=INK, sw=4)
     c.p("M66 40L28 40", stroke="#FBE3C8", sw=3, op=.8)
-    return c
-
-
-def range_arc():
-    """quarter of a range ring, to be tinted and rotated; 0..3 arcs"""
-    c = Canvas(200, 200)
-    for i, r in enumerate((60, 110, 160)):
-        p = [polar(0, 200, r, -88 + 86 * k / 12) for k in range(13)]
-        c.p(smooth(p), stroke=INK, sw=8, op=.6)
-        c.p(smooth(p), stroke=BRASS, sw=4, op=1 - i * .2)
-        for k in range(0, 13, 3):
-            q0, q1 = polar(0, 200, r - 6, -88 + 86 * k / 12), polar(0, 200, r + 6, -88 + 86 * k / 12)
-            c.p(f"M{f(q0[0])} {f(q0[1])}L{f(q1[0])} {f(q1[1])}", stroke=BRASS, sw=2)
     return c
 
 
@@ -826,15 +782,6 @@ def turn_arrow():
     return c
 
 
-def pile_plate():
-    """tray for draw / discard pile 180 x 240"""
-    c = Canvas(180, 240)
-    c.p(rrect(4, 4, 172, 232, 14), fill="#0B151A", op=.55)
-    c.p(rrect(4, 4, 172, 232, 14), stroke=BRASS, sw=2, op=.6)
-    c.p(rrect(10, 10, 160, 220, 10), stroke=BRASS, sw=1, op=.35)
-    return c
-
-
 def main():
     out = {}
     for k in KING:
@@ -867,11 +814,7 @@ def main():
     out["tokens/drunk"] = tok(tk_drunk, "#D9A24A", "#F8E3A8", "#7A4A12")
     out["tokens/dying"] = tok(tk_dying, "#3A1512", "#A8503E", "#160605")
     out["tokens/skipped"] = tok(tk_skip, "#8A2A20", "#E98A6A", "#3E0E0A")
-    out["tokens/hand"] = tok(tk_hand, "#2B5A66", "#8FC0CC", "#102A32")
-    out["tokens/range"] = tok(tk_range, "#E4D2A8", "#FFF8E6", "#A8854A")
-    out["tokens/slash_used"] = tok(tk_slash_used, "#7A2A20", "#D9846A", "#34100B")
     out["tokens/show"] = tok(tk_eye, "#24505A", "#8FC0CC", "#102A32")
-    out["tokens/hide"] = tok(tk_eyeoff, "#3A4A52", "#8FA4AE", "#16222A")
     out["tokens/dead"] = dead_stamp()
     out["tokens/dead_1"] = dead_stamp((0,), drops=False)
     out["tokens/dead_2"] = dead_stamp((1,), drops=False)
@@ -879,7 +822,6 @@ def main():
     out["tokens/reticle"] = reticle()
     out["tokens/arrow_head"] = arrow_head()
     out["tokens/arrow_head_jade"] = arrow_head("#3E8E7E")
-    out["tokens/range_arc"] = range_arc()
     out["tokens/dist_in"] = dist_badge("in")
     out["tokens/dist_out"] = dist_badge("out")
     for k in ("prepare", "judge", "draw", "play", "discard", "end"):
@@ -890,8 +832,6 @@ def main():
         out[f"ui/plaque_{k}"] = plaque(k)
     out["ui/table_inlay"] = table_inlay()
     out["ui/turn_arrow"] = turn_arrow()
-    out["ui/inline_arrow"] = inline_arrow()
-    out["ui/pile_plate"] = pile_plate()
     c = Canvas(200, 200)
     ding(T(c, 100, 92, 1.2))
     out["ui/ding"] = c
