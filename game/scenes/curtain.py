@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.question import Seat
 from game.scenes import round_table
 from game.scenes.house import House
+from game.scenes.recap import recap_marks
 from game.scenes.session import Session
 from game.tables import seats
-from game.tables.board import Glimpse, Line
+from game.tables.board import Line
 from game.ui import palette as colours
-from game.ui.controls import Button, Icon, IconButton, Label, Mark, Panel, Paragraph, Picture
-from game.ui.controls.node import Look
+from game.ui.controls import Button, Icon, IconButton, Label, Mark, Paragraph, Picture
 from game.ui.ease import in_out_cubic
 from game.ui.motion import Tween
 from game.ui.paint import Canvas
@@ -29,11 +28,8 @@ VEIL = (9, 17, 21, 204)
 GONE = (9, 17, 21, 115)
 RADIUS = 486
 NEXT, LAST = 176, 116
-MOST_LINES = 3
 NAME = 620
 """How much room a name has inside the ring."""
-GLIMPSE = 1.1
-"""How wide the picture beside the recap is, for its height."""
 ARC = (-74, 68)
 WORDS = colours.hexed("#F0E4CE")
 
@@ -66,8 +62,9 @@ class Curtain(Scene):
     @property
     def last(self) -> Seat | None:
         """Who acted before, if it was somebody else."""
-        log = self.session.match.log
-        return log[-1].seats[0] if log and log[-1].seats[0] != self.seat else None
+        acts = (entry.seats for entry in reversed(self.session.match.log) if len(entry.seats) == 1)
+        (seat,) = next(acts, (self.seat,))
+        return seat if seat != self.seat else None
 
     def _name(self, seat: Seat) -> str:
         return self.session.people[seat].name
@@ -83,7 +80,7 @@ class Curtain(Scene):
             Label(Rect(148, 40, 420, 44), words(f"{game}-name"), 32, colours.IVORY, 700, "head"),
             Label(Rect(150, 84, 420, 30), self._progress(), 20, colours.IVORY_DIM),
             *self._whose(x, y, k),
-            *self._told(Rect.around(x, y + (630 - 556) * k, 640 * k, 128 * k)),
+            *recap_marks(self.ui, Rect.around(x, y + (628 - 556) * k, 720 * k, 188 * k), self.recap),
             *self._open(Rect.around(x, y + (778 - 556) * k, 500 * k, 96 * k)),
             *self._before(x, y, k),
             Button(
@@ -125,33 +122,14 @@ class Curtain(Scene):
                 "head",
                 "center",
             ),
-            Picture(Rect(x - 180 * k, y + (424 - 556) * k, 360 * k, 24 * k), "shell/rule"),
+            Picture(Rect(x - 180 * k, y + (416 - 556) * k, 360 * k, 24 * k), "shell/rule"),
             Paragraph(
-                Rect(x - 340 * k, y + (460 - 556) * k, 680 * k, 100 * k),
+                Rect(x - 340 * k, y + (448 - 556) * k, 680 * k, 84 * k),
                 about,
                 size,
                 WORDS,
                 align="center",
                 most_lines=2,
-            ),
-        ]
-
-    def _told(self, box: Rect) -> list[Mark]:
-        if not self.recap:
-            return []
-        lines = self.recap[-MOST_LINES:]
-        glimpses = [line.glimpse for line in lines if line.glimpse]
-        inside = box.inset(16, 14)
-        picture, inside = inside.left(GLIMPSE * inside.h, 20) if glimpses else inside.left(0, 8)
-        head, rest = inside.top(28)
-        tall = rest.h / max(2, len(lines))
-        return [
-            Panel(box, corner=24),
-            *(Glimpsed(picture, glimpse) for glimpse in glimpses[-1:]),
-            Label(head, self.ui.words("curtain-recap"), 18, colours.MUTE, 600),
-            *(
-                Label(Rect(rest.x, rest.y + tall * i, rest.w, tall), line.text, 20, colours.IVORY)
-                for i, line in enumerate(lines)
             ),
         ]
 
@@ -214,16 +192,6 @@ class Curtain(Scene):
     def resumed(self, result: object) -> None:
         if result == "leave":
             self.go(Pop("leave"))
-
-
-@dataclass(eq=False)
-class Glimpsed(Mark):
-    """A small picture of what happened, as the table draws it."""
-
-    glimpse: Glimpse
-
-    def draw(self, canvas: Canvas, look: Look) -> None:
-        self.glimpse(canvas, self.rect)
 
 
 def _arc(canvas: Canvas, out: float) -> None:

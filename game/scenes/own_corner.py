@@ -32,5 +32,5 @@ def own_marks(play: Play) -> list[Mark]:
     if play.standing.proxy is not None:
         spot = corner.move(-corner.w - GAP)
         label = words("play-policies")
-        marks.append(IconButton(spot, "play.policies", label, play.open_policies, icon="forward", key="a"))
+        marks.append(IconButton(spot, "play.policies", label, play.open_policies, icon="answer", key="a"))
     return marks

@@ -236,9 +236,12 @@ class Play(Scene):
 
     def skip_by(self, key: str) -> None:
         """The human who is asked says no, and goes on saying so by a policy."""
-        if self.asking is not None and self.telling.sight is not None:
-            self.session.start_skip(self.telling.sight, key)
-            self.answer(() if isinstance(self.asking, Call) else (PASS,))
+        if self.telling.sight is not None:
+            self._skip(self.telling.sight, key)
+
+    def _skip(self, seat: Seat, key: str) -> None:
+        self.session.start_skip(seat, key)
+        self.answer(() if isinstance(self.session.match.waiting, Call) else (PASS,))
 
     def shorten(self) -> None:
         """Takes the last key of a half-made choice back; the rules never knew of it."""
@@ -360,4 +363,5 @@ class Play(Scene):
         if strip is None:
             return []
         decline = partial(self.answer, (PASS,)) if strip.declines else None
-        return strip_marks(self.ui, self.session.people, strip, partial(self._open, strip.seat), decline)
+        skips = {key: partial(self._skip, strip.seat, key) for key in self.standing.quick(strip.seat)}
+        return strip_marks(self.ui, self.session.people, strip, partial(self._open, strip.seat), decline, skips)

@@ -52,9 +52,9 @@ class Policies(Scene):
         tall = self.ui.tall(about, 19, room, leading=1.4)
         rows = self._rows(room)
         most = screen.h - 60
-        if 176 + tall + rows.y > most:
+        if 146 + tall + rows.y > most:
             rows = self._rows(room - 18)
-        box = screen.centred(wide, min(most, 176 + tall + rows.y))
+        box = screen.centred(wide, min(most, 146 + tall + rows.y))
         head, rest = box.inset(PAD, 30).top(56, 8)
         note, rest = rest.top(tall, 16)
         window = rest.inset(0, 4)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from game.core.question import PASS, Decision, Question, Seat
 from game.disk.saves import Person
 from game.tables import seats
 from game.ui import palette as colours
-from game.ui.controls import Box, Button, Label, Mark, Panel, Paragraph, Picture
+from game.ui.controls import Box, Button, IconButton, Label, Mark, Panel, Paragraph, Picture
 from game.ui.kit import Ui
 from game.ui.place import Rect
 
@@ -36,14 +36,19 @@ def strip_marks(
     strip: Strip,
     look: Callable[[], object],
     decline: Callable[[], object] | None,
+    skips: Mapping[str, Callable[[], object]],
 ) -> list[Mark]:
-    """The strip at the bottom of the screen: who is asked what, and the two ways to answer."""
+    """The strip at the bottom of the screen: who is asked what, and the ways to answer; ``skips`` go on declining.
+
+    It is the same for everybody, whatever they hold and whatever is answered for them.
+    """
     area, words = ui.screen.all, ui.words
     wide = min(WIDE, area.w - 120)
     tall = ui.tall(strip.words, 23, wide - 210)
     box = Rect((area.w - wide) / 2, area.h - tall - BUTTONS - 132, wide, tall + BUTTONS + 118)
     inside = box.inset(30, 22)
     buttons, upper = inside.bottom(BUTTONS, 16)
+    more, buttons = buttons.right(len(skips) * (BUTTONS + 12), 12) if skips else (buttons, buttons)
     token, text = upper.left(92, 24)
     head, rest = text.top(44, 4)
     name = people[strip.seat].name
@@ -58,4 +63,7 @@ def strip_marks(
     ]
     if decline:
         marks.append(Button(spots[1], "strip.decline", words("strip-decline"), decline, size=23, key="x", cap="X"))
+    for spot, (key, act) in zip(more.cols(max(1, len(skips)), 12), skips.items(), strict=False):
+        label = words(f"policies-quick-{key}")
+        marks.append(IconButton(spot.centred(BUTTONS, BUTTONS), f"strip.skip.{key}", label, act, icon="clock"))
     return marks

@@ -70,6 +70,7 @@ class Line:
     seat: Seat | None = None
     heading: str = ""
     glimpse: Glimpse | None = field(default=None, compare=False)
+    weight: int = field(default=0, compare=False)
     spans: Rich | None = field(default=None, compare=False)
     """The words with names that can be looked at, None for words only."""
     aims: frozenset[Seat] = field(default=frozenset(), compare=False)
@@ -79,7 +80,6 @@ class Line:
     def rich(self) -> Rich:
         """The words as they are shown."""
         return self.spans or self.text
-    weight: int = field(default=0, compare=False)
 
 
 class Board(ABC):

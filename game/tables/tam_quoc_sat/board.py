@@ -286,6 +286,12 @@ class TamQuocSatBoard(Board):
         line = self.chronicle.sentence(event)
         return rich(line, partial(look_of, self._stage)) if line else None
 
+    def recap(self, events: Sequence[Event], seat: Seat) -> list[Line]:
+        return super().recap(latest_turn(events), seat)
+
+    def weight(self, event: Event, seat: Seat) -> int | None:
+        return weight(event, seat)
+
     def aimed(self, event: Event) -> frozenset[Seat]:
         return aimed_at(event)
 

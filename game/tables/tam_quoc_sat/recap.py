@@ -33,7 +33,7 @@ def weight(event: Event, seat: Seat) -> int | None:
     if mine and isinstance(event, BEFELL):
         return LOST
     if isinstance(event, events.Used):
-        return LOST if seat in event.targets else SEEN
+        return LOST if seat in event.targets else SEEN if event.targets else SMALL
     return TURN if isinstance(event, events.TurnBegan) else SEEN if isinstance(event, SUFFERED) else SMALL
 
 
