@@ -40,6 +40,8 @@ class TamQuocSatProxy(Proxy):
         if isinstance(question, Call):
             no = self._skips(policies, view) or self._lets_pass(policies, view) or (alone and not _could(view))
             return (PASS,) if no else None
+        if question.ask in AFTER_A_CALL:
+            return None
         if self.value(policies, DODGE) == "auto" and _may_dodge_blindly(view):
             return _dodge(view)
         return (PASS,) if self._skips(policies, view) else None
