@@ -130,3 +130,7 @@ tam_quoc_sat-log-look = { $name } looks at { $cards } on top of the draw pile
 tam_quoc_sat-log-swap = { $name } and { $other } swap hands
 tam_quoc_sat-log-death = { $name }’s cards are discarded: { $cards }
 tam_quoc_sat-log-penalty = { $name } killed a Loyalist and loses everything: { $cards }
+
+# What is being settled
+tam_quoc_sat-pending-stopped = { $words } — { $what } would be stopped
+tam_quoc_sat-pending-goes = { $words } — { $what } would take effect

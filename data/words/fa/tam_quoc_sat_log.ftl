@@ -121,3 +121,7 @@ tam_quoc_sat-log-look = { $name } { $cards } را از روی دستهٔ کشی�
 tam_quoc_sat-log-swap = { $name } و { $other } دست‌هایشان را با هم عوض می‌کنند
 tam_quoc_sat-log-death = برگ‌های { $name } دور ریخته می‌شود: { $cards }
 tam_quoc_sat-log-penalty = { $name } وفادار را کشت و همه‌چیز را دور می‌اندازد: { $cards }
+
+# آنچه در حال رسیدگی است
+tam_quoc_sat-pending-stopped = { $words } — { $what } خنثی می‌شود
+tam_quoc_sat-pending-goes = { $words } — { $what } اثر می‌کند

@@ -121,3 +121,7 @@ tam_quoc_sat-log-look = { $name } xem { $cards } trên cùng chồng bài rút
 tam_quoc_sat-log-swap = { $name } và { $other } đổi bài trên tay
 tam_quoc_sat-log-death = Bài của { $name } bị bỏ: { $cards }
 tam_quoc_sat-log-penalty = { $name } hạ Trung Thần nên phải bỏ hết: { $cards }
+
+# Điều đang chờ giải quyết
+tam_quoc_sat-pending-stopped = { $words } — { $what } bị hóa giải
+tam_quoc_sat-pending-goes = { $words } — { $what } vẫn có hiệu lực

@@ -29,6 +29,7 @@ from game.tables.tam_quoc_sat.moving import Moving
 from game.tables.tam_quoc_sat.named import Told, look_of
 from game.tables.tam_quoc_sat.paint import Picture
 from game.tables.tam_quoc_sat.panel import panel_nodes, wants_panel
+from game.tables.tam_quoc_sat.pending import pending_nodes
 from game.tables.tam_quoc_sat.plan import Plan
 from game.tables.tam_quoc_sat.position import Position
 from game.tables.tam_quoc_sat.prompts import Sorts, act_nodes, hint_nodes, sorts
@@ -174,6 +175,7 @@ class TamQuocSatBoard(Board):
             return self.draft.nodes(stage, plan, turn)
         panel = wants_panel(stage, turn, found)
         nodes = [
+            *pending_nodes(stage, self._show),
             *thing_nodes(stage, plan, turn, self._show),
             *seat_nodes(stage, plan, turn, found, self._show),
             *self._hand(turn, found),

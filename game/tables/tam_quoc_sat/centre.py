@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.event import Frame
 from game.core.question import Seat
-from game.tables.tam_quoc_sat import reckon
 from game.tables.tam_quoc_sat.cards import ART, draw_card
 from game.tables.tam_quoc_sat.moving import Arrow
 from game.tables.tam_quoc_sat.stage import GOOD, Stage
@@ -12,8 +10,6 @@ from game.ui import palette as colours
 from game.ui.paint import Canvas
 from game.ui.place import Rect
 
-LINE = 38.0
-MOST = 4
 FAINT, FEW = 0.32, 2
 """How solid arrows are of what waits, or aims at more than a few."""
 DIM = colours.hexed("#B9C6C6")
@@ -72,7 +68,7 @@ def draw_centre(canvas: Canvas, stage: Stage) -> None:
             draw_card(canvas, stage, card, rect)
 
 
-# --- what is being settled
+# --- whom it concerns
 def arrows_of(stage: Stage) -> list[Arrow]:
     """An arrow for everybody whom something that waits concerns: bright for the newest, faint for what lies below."""
     found: dict[tuple[Seat, Seat], Arrow] = {}
@@ -85,56 +81,3 @@ def arrows_of(stage: Stage) -> list[Arrow]:
                 arrow = Arrow(frame.by, seat, frame.word in GOOD, 1.0, FAINT if depth or many else 0.9)
                 found.setdefault((frame.by, seat), arrow)
     return list(found.values())
-
-
-def draw_stack(canvas: Canvas, stage: Stage) -> None:
-    """A line for each thing that waits, the newest on top and brightest."""
-    frames = stage.now.stack
-    room = stage.layout.stage
-    y = room.y
-    for depth, (frame, below) in enumerate(_told(frames)):
-        if depth == MOST:
-            return
-        words = frame_words(stage, frame, below)
-        wide = min(room.w, canvas.ui.measure(words, 19, 600) * canvas.ui.screen.u / canvas.place.u + 96)
-        box = Rect(room.x + (room.w - wide) / 2, y, wide, LINE)
-        solid = canvas.faded(1.0 if not depth else 0.62)
-        solid.box(box, (12, 20, 24, 225), 19, colours.BRASS_LIGHT if not depth else colours.LINE, 1.6)
-        solid.sprite(
-            f"{ART}/emblems/{frame.word}" if frame.word in reckon.box().kinds else f"{ART}/tokens/show",
-            Rect(box.x + 10, box.y + 3, 32, 32),
-        )
-        solid.text(words, Rect(box.x + 48, box.y, box.w - 62, box.h), 19, colours.IVORY, 600)
-        y += LINE + 6
-
-
-def _told(frames: tuple[Frame, ...]) -> list[tuple[Frame, Frame | None]]:
-    """The frames from the newest, each with the one below it; one for the use and one for its target are one."""
-    found: list[tuple[Frame, Frame | None]] = []
-    for at in range(len(frames) - 1, -1, -1):
-        below = frames[at - 1] if at else None
-        newest = found[-1][0] if found else None
-        if newest is not None and (newest.word, newest.by, newest.card) == (
-            frames[at].word,
-            frames[at].by,
-            frames[at].card,
-        ):
-            found[-1] = (newest, below)
-        else:
-            found.append((frames[at], below))
-    return found
-
-
-def frame_words(stage: Stage, frame: Frame, below: Frame | None) -> str:
-    """One thing being settled: "Duel: Lan → Minh", "Nullification by Lan on Duel"."""
-    what = stage.word(frame.word)
-    by = stage.name(frame.by) if frame.by is not None else ""
-    if frame.word == "nullification" and below is not None:
-        return stage.say("frame-counter", what=what, name=by, on=stage.word(below.word))
-    on = [stage.name(seat) for seat in frame.targets if seat != frame.by]
-    if not on:
-        return stage.say("frame-alone", what=what, name=by) if by else what
-    names = stage.ui.words.series(on) if len(on) < 4 else stage.say("so-many", n=len(on))
-    return (
-        stage.say("frame", what=what, name=by, target=names) if by else stage.say("frame-on", what=what, target=names)
-    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.tables.still import Same, Still
 from game.tables.tam_quoc_sat.bar import draw_bar
-from game.tables.tam_quoc_sat.centre import draw_centre, draw_piles, draw_stack
+from game.tables.tam_quoc_sat.centre import draw_centre, draw_piles
 from game.tables.tam_quoc_sat.dock import draw_dock
 from game.tables.tam_quoc_sat.flying import draw_flying, draw_under
 from game.tables.tam_quoc_sat.ground import draw_ground
@@ -45,7 +45,6 @@ class Picture:
         ring = canvas.within(stage.layout.ring)
         draw_piles(ring, stage)
         draw_centre(ring, stage)
-        draw_stack(ring, stage)
         draw_log(canvas, stage)
         draw_dock(canvas, stage)
         for seat in stage.seats:
