@@ -23,7 +23,7 @@ from game.ui.rich import Rich, rich
 COUNTER = "nullification"
 MOST = 4
 TILE, MASK, SIGN, STEP, PAD = 60.0, 50.0, 28.0, 8.0, 10.0
-LEAST = 0.78
+LEAST = 0.72
 WORDS, LEADING = 18.0, 1.3
 PAPER, EDGE = colours.hexed("#EBDDBB"), colours.hexed("#5A3A1C")
 STOP, GO = colours.hexed("#E2604A"), colours.JADE_LIGHT
