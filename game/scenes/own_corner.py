@@ -30,7 +30,7 @@ def own_marks(play: Play) -> list[Mark]:
         IconButton(corner, "play.veil", words("play-hide-hand"), play.veil.toggle, icon="eye_off", key="h")
     ]
     if play.standing.proxy is not None:
-        spot = corner.move(-corner.w - GAP)
+        spot = corner.move(0, corner.h + GAP)
         label = words("play-policies")
         marks.append(IconButton(spot, "play.policies", label, play.open_policies, icon="answer", key="a"))
     return marks

@@ -152,7 +152,7 @@ class Board(ABC):
         return False
 
     def corner(self, area: Rect) -> Rect | None:
-        """A square where the scene's buttons about the open hand begin, towards its start; None: there are none.
+        """A square where the scene's buttons about the open hand begin, downwards; None: there are none.
 
         A board that has such a corner can hide that hand.
         """

@@ -15,6 +15,7 @@ from game.ui.place import Rect
 TOOLS = 236.0
 """Room at the end for the scene's buttons."""
 MENU = 60.0
+ICON = 36.0
 ROLES = ("lord", "loyalist", "rebel", "renegade")
 TAB = (180.0, 44.0, 24.0)
 INKS: dict[str, Colour] = {
@@ -36,11 +37,15 @@ def phase_spots(stage: Stage) -> list[Rect]:
 
 
 def census_spots(stage: Stage) -> list[Rect]:
-    """Where each role is counted."""
+    """Where each role is counted: as wide as its words, with a gap between."""
     bar = stage.layout.bar
-    wide = 84 * stage.layout.k
-    end = bar.right_edge - TOOLS - 8
-    return [Rect(end - (len(ROLES) - at) * wide, bar.y, wide, BAR) for at in range(len(ROLES))]
+    wides = [ICON + 6 + stage.ui.measure(words, 19, 700) + 16 * stage.layout.k for words in census_words(stage)]
+    x = bar.right_edge - TOOLS - 4 - sum(wides)
+    found = []
+    for wide in wides:
+        found.append(Rect(x, bar.y, wide, BAR))
+        x += wide
+    return found
 
 
 def _phases_room(stage: Stage) -> Rect:
@@ -104,13 +109,21 @@ def _draw_phases(canvas: Canvas, stage: Stage) -> None:
 
 
 def _draw_census(canvas: Canvas, stage: Stage) -> None:
-    for role, spot, (alive, total) in zip(ROLES, census_spots(stage), census(stage), strict=True):
-        if not total:
-            continue
-        cut, rest = spot.left(36, 4)
-        canvas.sprite(role_icon(role), cut.centred(36, 36))
-        words = stage.number(total) if alive == total else stage.ratio(alive, total)
-        canvas.text(words, rest, 19, PAPER, 700)
+    spots = census_spots(stage)
+    for role, spot, words in zip(ROLES, spots, census_words(stage), strict=True):
+        if words:
+            cut, rest = spot.left(ICON, 4)
+            canvas.sprite(role_icon(role), cut.centred(ICON, ICON))
+            canvas.text(words, rest, 19, PAPER, 700)
+
+
+def census_words(stage: Stage) -> list[str]:
+    """Of each role, how many live of how many; "" for a role that is not in play."""
+    counts = census(stage)
+    return [
+        "" if not total else stage.number(total) if alive == total else stage.ratio(alive, total)
+        for alive, total in counts
+    ]
 
 
 PAPER = colours.hexed("#EBDDBB")

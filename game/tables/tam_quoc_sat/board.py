@@ -160,8 +160,7 @@ class TamQuocSatBoard(Board):
     def corner(self, area: Rect) -> Rect | None:
         if self.stage.now.facts.stage == "choose":
             return None
-        hand, size = self.stage.layout.hand, max(36.0, 38 * self.stage.layout.k)
-        return Rect(hand.right_edge - 2 * size - 2, hand.y + 8, size, size)
+        return self.stage.layout.tools[1]
 
     def nodes(self, area: Rect, turn: Turn) -> list[Node]:
         stage, plan = self.stage, self.plan

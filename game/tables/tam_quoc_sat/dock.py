@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.tables.tam_quoc_sat import reckon
 from game.tables.tam_quoc_sat.cards import ART, badge
-from game.tables.tam_quoc_sat.looks import NAME, SLOTS, VERMILION
+from game.tables.tam_quoc_sat.looks import NAME, SLOTS, VERMILION, shortened
 from game.tables.tam_quoc_sat.stage import Stage
 from game.ui import palette as colours
 from game.ui.paint import Canvas
@@ -41,7 +41,7 @@ def _draw_plate(canvas: Canvas, stage: Stage, slot: str, plate: Rect) -> None:
     edge = VERMILION if picked else colours.JADE_LIGHT if lit else PAPER_EDGE
     canvas.box(plate, PAPER, 8, edge, 3 if picked or lit else 1.2)
     kind = card.partition("@")[0]
-    cut, rest = plate.inset(5, 2).left(35 * k, 4)
+    cut, rest = plate.inset(4, 2).left(33 * k, 4)
     canvas.sprite(f"{ART}/emblems/{kind}", cut.fitted(1, 1))
     number = badge(stage, kind)
     if number:
@@ -49,7 +49,7 @@ def _draw_plate(canvas: Canvas, stage: Stage, slot: str, plate: Rect) -> None:
         disc = spot.centred(26 * k, 26 * k)
         canvas.box(disc, colours.hexed("#8A5A24"), 13 * k)
         canvas.text(number, disc.inset(-2, 0), 15, NAME, 700, align="center")
-    canvas.text(stage.kind(kind), rest, 17, INK, 600)
+    canvas.text(shortened(canvas, stage.kind(kind), rest.w, 17, 600), rest, 17, INK, 600)
 
 
 def worn(stage: Stage, slot: str) -> str | None:

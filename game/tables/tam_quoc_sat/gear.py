@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from game.tables.tam_quoc_sat import reckon
 from game.tables.tam_quoc_sat.cards import ART, badge
 from game.tables.tam_quoc_sat.layout import HIGH, SEAT
-from game.tables.tam_quoc_sat.looks import PLAYER, SLOTS
+from game.tables.tam_quoc_sat.looks import PLAYER, SLOTS, shortened
 from game.ui import palette as colours
 from game.ui.place import Rect
 
@@ -76,7 +76,8 @@ def _row(painter: SeatPainter, kind: str, row: Rect) -> None:
     painter.canvas.box(inside.at(1, 18).inset(0, 0.9), PLAYER, 4)
     painter.canvas.sprite(f"{ART}/emblems/{kind}", inside.at(2, 16).centred(16, 16))
     name = inside.at(21, row.w - 22 - wide)
-    painter.text(stage.kind(kind), name, size, WORDS, 500, align="end" if painter.rtl else "start")
+    words = shortened(painter.canvas, stage.kind(kind), name.w, size * painter.scale, 500)
+    painter.text(words, name, size, WORDS, 500, align="end" if painter.rtl else "start")
     if number:
         painter.text(number, inside.at(row.w - wide, wide), size, NUMBER, 700, align="center")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar
 
@@ -18,6 +18,10 @@ HAND = "tqs.hand."
 THRESHOLD = 12
 """Pixels that a pressed card may move before it is dragged."""
 PICKED, READY, POINTED = 64.0, 26.0, 10.0
+RAISE = 120.0
+"""Milliseconds in which a card comes out of the hand or moves along it."""
+MANY, CROWDED, WHOLE = 15, 0.72, 0.94
+"""From so many cards on they lean less; how little of a card is crowded; how much is seen of an opened one."""
 GLOW = colours.hexed("#FFD98A")
 
 
@@ -40,13 +44,23 @@ def fan(stage: Stage, count: int) -> list[Lie]:
     span = room.w - w
     step = min(w, span / max(1, count - 1))
     start = room.x + (span - step * (count - 1)) / 2
-    lean, sag = (1.3 if count < 9 else 1.0), 0.6 * min(1.0, 6 / count) * k
+    lean, sag = (1.3 if count < 9 else 1.0 if count < MANY else 0.5), 0.6 * min(1.0, 6 / count) * k
     found = []
     for at in range(count):
         off = at - (count - 1) / 2
         wide = w if at == count - 1 else step
         found.append(Lie(start + at * step, layout.dock.y + 50 * k + off * off * sag, off * lean, wide))
     return found
+
+
+def spread(lies: Sequence[Lie], open_at: int | None, w: float) -> list[float]:
+    """The left edges once a card is pointed at: it is seen nearly whole, the others move together."""
+    xs, count = [lie.x for lie in lies], len(lies)
+    if open_at is None or open_at == count - 1 or count < 3 or lies[0].wide > w * CROWDED:
+        return xs
+    shown = w * WHOLE
+    step = (xs[-1] - xs[0] - shown) / (count - 2)
+    return [xs[0] + (at * step if at <= open_at else shown + (at - 1) * step) for at in range(count)]
 
 
 @dataclass(eq=False)
@@ -56,33 +70,63 @@ class HandCard(Control):
     kind: ClassVar[str] = "card"
     stage: Stage = field(default=None, kw_only=True)  # type: ignore[assignment]
     card: str = field(default="", kw_only=True)
-    lie: Lie = field(default=None, kw_only=True)  # type: ignore[assignment]
+    lies: Sequence[Lie] = field(default=(), kw_only=True)
+    at: int = field(default=0, kw_only=True)
+    """Which card of the hand it is."""
     ready: bool = field(default=False, kw_only=True)
     picked: bool = field(default=False, kw_only=True)
     dim: bool = field(default=False, kw_only=True)
     drop: Callable[[tuple[float, float]], object] | None = field(default=None, kw_only=True)
     """Called with the pixel where it is let go after being dragged."""
 
+    def __post_init__(self) -> None:
+        self._x, self._y = self.lie.x, self.lie.y
+
+    @property
+    def lie(self) -> Lie:
+        """Where it lies at rest."""
+        return self.lies[self.at]
+
     def hint(self) -> str | None:
         """Only why it is off: what it is stands in the zoom."""
         return self.why
 
+    def ring(self) -> Rect:
+        return Rect(self._x, self._y, *self.stage.layout.card).inset(-4)
+
     def draw(self, canvas: Canvas, look: Look) -> None:
-        layout, lie = self.stage.layout, self.lie
-        w, h = layout.card
-        lift = PICKED if self.picked else READY if self.ready else 0.0
-        y = lie.y - (lift + POINTED * max(look.hover, float(look.focus))) * layout.k
-        held = self.stage.held
-        if held is not None and held.key == self.card and held.moving:
+        stage = self.stage
+        if stage.held is not None and stage.held.key == self.card and stage.held.moving:
             return
-        px, py = canvas.place.point(lie.x + w / 2, y + h / 2)
-        angle = -lie.angle if canvas.place.mirrored else lie.angle
-        angle = 0.0 if self.picked else angle
+        self._settle(look)
+        w, h = stage.layout.card
         if self.picked:
-            for at, alpha in enumerate((120, 60, 26)):
-                n = 5 + 5 * at
-                canvas.box(Rect(lie.x - n, y - n, w + 2 * n, h + 2 * n), None, 14 + n, (*GLOW[:3], alpha), 5)
-        draw_turned(canvas, self.stage, self.card, (px, py), w * canvas.place.u, angle, dim=self.dim)
+            self._glow(canvas, Rect(self._x, self._y, w, h))
+        px, py = canvas.place.point(self._x + w / 2, self._y + h / 2)
+        angle = 0.0 if self.picked else -self.lie.angle if canvas.place.mirrored else self.lie.angle
+        draw_turned(canvas, stage, self.card, (px, py), w * canvas.place.u, angle, dim=self.dim)
+
+    def _settle(self, look: Look) -> None:
+        """Glides a little nearer to where it belongs."""
+        stage, clock = self.stage, look.desk.clock if look.desk else 0.0
+        lift = PICKED if self.picked else READY if self.ready else 0.0
+        lift += POINTED * max(look.hover, float(look.focus))
+        xs = spread(self.lies, self._opened(look.desk), stage.layout.card[0])
+        self._x = stage.glide(f"{self.card}.x", xs[self.at], clock, RAISE)
+        self._y = self.lie.y - stage.glide(f"{self.card}.y", lift, clock, RAISE) * stage.layout.k
+
+    def _opened(self, desk: Desk | None) -> int | None:
+        """Which card of the hand is pointed at."""
+        name = None if desk is None else desk.focus if desk.ring else desk.pointer.hover
+        if name is None or not name.startswith(HAND) or self.stage.held is not None:
+            return None
+        cards, card = self.stage.hand(), name.removeprefix(HAND)
+        return cards.index(card) if card in cards else None
+
+    def _glow(self, canvas: Canvas, rect: Rect) -> None:
+        for at, alpha in enumerate((120, 60, 26)):
+            n = 5 + 5 * at
+            canvas.box(rect.inset(-n), None, 14 + n, (*GLOW[:3], alpha), 5)
 
     # --- dragging
     def press(self, desk: Desk, at: tuple[float, float]) -> None:

@@ -100,24 +100,36 @@ class Layout:
         """Its weapon, armour, horses."""
         k, face = self.k, self.portrait
         x = face.right_edge + 12 * k
-        return [Rect(x, face.y + (42 + row * 44) * k, 206 * k, 39 * k) for row in range(4)]
+        return [Rect(x, face.y + (42 + row * 44) * k, 214 * k, 39 * k) for row in range(4)]
 
     @property
     def beads(self) -> Rect:
         """Its HP."""
-        return Rect(self.plates[0].x, self.portrait.y, 206 * self.k, 34 * self.k)
+        return Rect(self.plates[0].x, self.portrait.y, 214 * self.k, 34 * self.k)
 
     @property
     def notes(self) -> Rect:
         """Two lines about role and hand."""
         last = self.plates[-1]
-        return Rect(last.x, last.bottom_edge + 3, last.w, self.dock.bottom_edge - last.bottom_edge - 8)
+        return Rect(last.x, last.bottom_edge + 3, last.w + 16 * self.k, self.dock.bottom_edge - last.bottom_edge - 8)
 
     @property
     def hand(self) -> Rect:
         """The room of the hand."""
         start = self.plates[0].right_edge + 18 * self.k
-        return Rect(start, self.dock.y, self.dock.right_edge - (SKILLS + 18) * self.k - start, self.dock.h)
+        end = self.dock.right_edge - (SKILLS + 14) * self.k - self.tool - 8
+        return Rect(start, self.dock.y, end - start, self.dock.h)
+
+    @property
+    def tool(self) -> float:
+        """The size of a small button beside the hand."""
+        return max(36.0, 38 * self.k)
+
+    @property
+    def tools(self) -> list[Rect]:
+        """Small buttons at the end of the hand, one below the other."""
+        x, size = self.hand.right_edge + 8, self.tool
+        return [Rect(x, self.dock.y + 14 * self.k + at * (size + 8), size, size) for at in range(4)]
 
     @property
     def card(self) -> tuple[float, float]:

@@ -88,3 +88,15 @@ def flushed(canvas: Canvas, rect: Rect) -> None:
     """Red closing in from the edges: somebody is dying, or was hit."""
     box = canvas.px(rect)
     canvas.blit(canvas.ui.art.drawn(box.size, _flush, box.size), box.topleft)
+
+
+LEAST = 0.86
+"""How far a name shrinks before it loses words."""
+
+
+def shortened(canvas: Canvas, name: str, room: float, size: float, weight: int) -> str:
+    """A name that fits so many units: whole if it can, else without its last words, never cut inside one."""
+    ui, words = canvas.ui, name.split()
+    wide = room * canvas.place.u / ui.screen.u
+    tries = [name, *(" ".join(words[:count]) + "…" for count in range(len(words) - 1, 0, -1))]
+    return next((one for one in tries if ui.measure(one, size * LEAST, weight) <= wide), tries[-1])

@@ -85,7 +85,7 @@ class NearPainter:
         w = round(box.w * 1.12)
         whole = canvas.ui.art.sprite(picture, w, round(w * 1.4))
         cut = whole.subsurface((round(w * 0.054), round(w * 0.06), box.w, box.h))
-        canvas.blit(pygame.transform.grayscale(cut) if self.what.dead else cut, box.topleft)
+        canvas.blit(muted(cut.copy()) if self.what.dead else cut, box.topleft)
 
     def _mask(self) -> None:
         what = self.what

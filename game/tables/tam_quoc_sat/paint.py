@@ -10,6 +10,7 @@ from game.tables.tam_quoc_sat.flying import draw_flying, draw_under
 from game.tables.tam_quoc_sat.ground import draw_ground
 from game.tables.tam_quoc_sat.hand import draw_held
 from game.tables.tam_quoc_sat.lately import draw_log
+from game.tables.tam_quoc_sat.legend import draw_legend
 from game.tables.tam_quoc_sat.stage import Stage
 from game.tables.tam_quoc_sat.swaying import draw_resting, draw_swaying
 from game.ui.paint import Canvas

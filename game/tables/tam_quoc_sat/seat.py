@@ -123,7 +123,7 @@ class SeatPainter:
             picture = canvas.ui.art.sprite(f"{ART}/frames/general_back", box.w, round(box.w * 1.4)).subsurface(
                 (0, round(box.w * 0.3), box.w, box.h)
             )
-        canvas.blit(pygame.transform.grayscale(picture) if self.what.dead else picture, box.topleft)
+        canvas.blit(muted(picture.copy()) if self.what.dead else picture, box.topleft)
 
     def _mask(self) -> None:
         what, canvas = self.what, self.canvas
@@ -187,13 +187,16 @@ class SeatPainter:
         self._counters()
 
     def _counters(self) -> None:
-        """Marks and piles on the general, each with its name and number."""
-        y = self.face - 8.0
+        """Marks and piles on the general, each with its name and number, above the hand and the distance."""
+        y = self.face - 58.0
+        size = 19.7 if self.compact else 16
         for words in counters(self.stage, self.what):
-            y -= 24
-            pill = self.at(46, y, 112, 22)
-            self.canvas.box(pill, (12, 20, 24, 215), 11, colours.BRASS, 1)
-            self.text(words, pill.inset(6, 0), 19.7 if self.compact else 14.5, NAME, 600, align="center")
+            ui = self.stage.ui
+            wide = min(SEAT - 44, ui.measure(words, size * self.scale, 600) * ui.screen.u / self.canvas.place.u + 20)
+            y -= 26
+            pill = self.at(6, y, wide, 24)
+            self.canvas.box(pill, (12, 20, 24, 215), 12, colours.BRASS, 1)
+            self.text(words, pill.inset(8, 0), size, NAME, 600, align="center")
 
     # --- over everything
     def _death(self) -> None:

@@ -113,7 +113,8 @@ def hand_nodes(stage: Stage, plan: Plan, turn: Turn, found: Sorts, show: Show) -
                 partial(plan.pick, turn, card) if mine else None,
                 stage=stage,
                 card=card,
-                lie=lies[at],
+                lies=lies,
+                at=at,
                 ready=ready,
                 picked=picked,
                 dim=choosing and not ready and not picked,
@@ -157,18 +158,15 @@ def seat_at(stage: Stage, at: tuple[float, float]) -> Seat | None:
 
 def sort_nodes(stage: Stage, sort: Callable[[], object], peek: Callable[[], object]) -> list[Node]:
     """Small buttons over the dock: sort the hand, look at the own role."""
-    row, k = stage.layout.beads, stage.layout.k
-    size = max(36.0, 38 * k)
+    row, size = stage.layout.beads, stage.layout.tool
     spot = Rect(row.right_edge - size, row.y - 4, size, size)
     nodes: list[Node] = []
     if stage.now.role(stage.near) and not stage.now.public_role(stage.near):
         label = stage.say("peek-off" if stage.peeks else "peek")
         nodes.append(IconButton(spot, "tqs.peek", label, peek, icon="eye_off" if stage.peeks else "eye"))
     if stage.now.hand(stage.near).count > 1 and stage.hand():
-        hand = stage.layout.hand
-        corner = Rect(hand.right_edge - size + 6, hand.y + 8, size, size)
         label = stage.say("sort-drawn" if stage.sorted else "sort-kind")
-        nodes.append(IconButton(corner, "tqs.sort", label, sort, icon="swap_seats", key="s"))
+        nodes.append(IconButton(stage.layout.tools[0], "tqs.sort", label, sort, icon="swap_seats", key="s"))
     return nodes
 
 

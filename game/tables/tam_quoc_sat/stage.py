@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -25,6 +26,8 @@ BACK = ""
 """The name of a card that is face down."""
 AT_ONCE = 2
 """How many sounds may begin in one frame."""
+LONGEST_STEP, CLOSE = 34.0, 0.4
+"""Milliseconds that a frame counts at most for what glides, as none may have been drawn for long; units."""
 GOOD = ("peach", "peach_garden", "wine", "ex_nihilo", "harvest")
 """Kinds that do good to whom they are aimed at."""
 
@@ -98,6 +101,20 @@ class Stage(Vocabulary):
         if name and name not in played and len(played) < AT_ONCE:
             played.add(name)
             self.ui.sound.play(name, loudness)
+
+    def glide(self, key: str, goal: float, clock: float, ms: float) -> float:
+        """Something on its way to where it belongs, drawn at ``clock``; nearly there after ``ms``."""
+        value, before = self.eased.get(key, (goal, clock))
+        if self.ui.pace.less or not self.ui.pace.speed:
+            value = goal
+        part = min(clock - before, LONGEST_STEP) * 4 / ms
+        value = goal + (value - goal) * math.exp(-part)
+        if abs(value - goal) < CLOSE:
+            value = goal
+        else:
+            self.ui.redraw()
+        self.eased[key] = (value, clock)
+        return value
 
     # --- the position
     @property
