@@ -68,6 +68,7 @@ class Result(Scene):
     def build(self) -> list[Mark]:
         area = self.ui.screen.all
         onward, look = self.body.rows(area)
+        self.ui.toasts.place = area.top(onward.y)[0]
         return [*self.body.build(area), *self._onward(onward), *self._look_back(look)]
 
     def _onward(self, row: Rect) -> list[Mark]:
@@ -178,10 +179,11 @@ class Result(Scene):
         self.backdrop(canvas)
         self.paint(canvas)
         for placed in self.desk.placed:
-            if not isinstance(placed.mark, Control):
+            if not _is_pressed(placed.mark):
                 placed.mark.draw(canvas, Look())
+        self.body.caption(canvas)
         onward, _ = self.body.rows(self.ui.screen.all)
-        canvas.text(self._signature(), onward, 24, colours.IVORY_DIM, align="center")
+        canvas.text(self._signature(), onward, 24, colours.IVORY_DIM, align="end")
         return surface
 
     def _signature(self) -> str:
@@ -189,3 +191,8 @@ class Result(Scene):
         day = written(self.ui.words, datetime.fromtimestamp(when).astimezone())
         game = self.house.title(self.session.match.game.id)
         return self.ui.words("result-signature", game=game, when=day)
+
+
+def _is_pressed(mark: Mark) -> bool:
+    """Whether a mark is, or only holds, what can be pressed."""
+    return isinstance(mark, Control) or any(isinstance(part, Control) for part in mark.parts())

@@ -54,6 +54,9 @@ class Body(ABC):
     def paint(self, canvas: Canvas) -> None:
         """What moves, under the controls."""
 
+    def caption(self, canvas: Canvas) -> None:  # noqa: B027 - most pictures need none
+        """What a kept picture says where the screen has something to press."""
+
 
 class Ending(ABC):
     """How a finished match of one game is shown. ``view`` is the last one, as everybody has it."""

@@ -214,6 +214,10 @@ def test_another_language_is_spoken_at_once(house: Houses) -> None:
 
 
 # --- what next
+def _differ(one: pygame.Surface, other: pygame.Surface) -> bool:
+    return pygame.image.tobytes(one, "RGB") != pygame.image.tobytes(other, "RGB")
+
+
 @pytest.mark.parametrize(("button", "same"), [("result.again", False), ("result.same", True)])
 def test_the_same_people_again(house: Houses, button: str, same: bool) -> None:
     session = whole(home := house(), 5, 3)
@@ -244,7 +248,10 @@ def test_the_match_can_be_watched_again_and_kept_as_a_picture(house: Houses) -> 
     assert home.folder
     (path,) = (home.folder.path / "pictures").iterdir()
     assert path.suffix == ".png"
-    assert pygame.image.load(path).get_size() == home.ui.screen.size
+    kept = pygame.image.load(path)
+    assert kept.get_size() == home.ui.screen.size
+    tabs = home.ui.screen.px(aftermath(guest).tabs)
+    assert _differ(kept.subsurface(tabs), home.ui.screen.surface.subsurface(tabs))
     guest.press("result.home")
     assert guest.top.name == "home"
 

@@ -8,7 +8,7 @@ from functools import partial
 from game.core.question import Seat
 from game.tables.ending import Body
 from game.tables.tam_quoc_sat.cards import ART, role_icon
-from game.tables.tam_quoc_sat.end.cards import SeatCard, draw_chosen, draw_role, draw_win
+from game.tables.tam_quoc_sat.end.cards import SMALL, SeatCard, draw_chosen, draw_role, draw_win
 from game.tables.tam_quoc_sat.end.health import health
 from game.tables.tam_quoc_sat.end.numbers import numbers
 from game.tables.tam_quoc_sat.end.timeline import columns_of, timeline
@@ -19,7 +19,7 @@ from game.ui.controls.node import Look, Mark, Spot
 from game.ui.controls.plain import Label, Panel, Paragraph
 from game.ui.ease import linear
 from game.ui.motion import Motion, Script, Tween
-from game.ui.paint import Canvas
+from game.ui.paint import Align, Canvas
 from game.ui.palette import Colour, css
 from game.ui.place import Rect
 
@@ -28,6 +28,8 @@ ROW = 72.0
 GAP = 14.0
 WIDEST_CARD = 232.0
 WIDEST = 2100.0
+HEADLINE, REASON, LEADING = 60.0, 22.0, 1.35
+BADGE = 112.0
 TURN, BETWEEN = 500.0, 150.0
 """Milliseconds in which roles turn over, and from winner to winner."""
 TABS = ("falls", "health", "numbers")
@@ -79,6 +81,7 @@ class Aftermath(Body):
         """How many winners are lit, with a fraction while one lights up."""
         self.cards: list[SeatCard] = []
         self.still: list[Mark] = []
+        self.tabs = Rect(0, 0, 0, 0)
 
     # --- motion
     def reveal(self) -> Script:
@@ -120,8 +123,9 @@ class Aftermath(Body):
         self.cards = self._cards(cards)
         inside = panel.inset(28, 14)
         tabs, inside = inside.top(max(50.0, self.ui.em(20) * 1.9), 8)
+        self.tabs = _tab_box(tabs)
         self.still = [*self._head(head), *self.cards, Panel(panel, corner=26), *self._hint(tabs), *self._told(inside)]
-        return [*map(self._card_spot, self.cards), self._tabs(tabs), *self._fall_spots(inside)]
+        return [*map(self._card_spot, self.cards), self._tabs(), *self._fall_spots(inside)]
 
     def _cards(self, area: Rect) -> list[SeatCard]:
         ending = self.ending
@@ -130,9 +134,12 @@ class Aftermath(Body):
         boxes = area.centred(wide * count + GAP * (count - 1), area.h).cols(count, GAP)
         did = [self._did(seat) for seat in ending.seats]
         lines = [ending.word("dot").join(two) for two in did]
-        if all(self.ui.measure(line, 20, 500) <= wide - 14 for line in lines):
+        if all(self.ui.measure(line, SMALL, 500) <= wide - 14 for line in lines):
             did = [[line] for line in lines]
-        return [SeatCard(box, ending, seat, did[seat]) for box, seat in zip(boxes, ending.seats, strict=True)]
+        roles = [self.ui.measure(ending.words.role(ending.role(seat)), SMALL, 700) + 30 for seat in ending.seats]
+        widest = max(*roles, *(self.ui.measure(line, SMALL, 500) + 14 for lines in did for line in lines))
+        size = SMALL * min(1.0, wide / widest)
+        return [SeatCard(box, ending, seat, did[seat], size) for box, seat in zip(boxes, ending.seats, strict=True)]
 
     def _did(self, seat: Seat) -> list[str]:
         tally = self.ending.story.tallies[seat]
@@ -147,39 +154,38 @@ class Aftermath(Body):
 
     # --- the head
     def _head(self, area: Rect) -> list[Mark]:
-        """The badge of the winners, the headline and the reason beside it."""
-        ui, ending = self.ui, self.ending
-        icon = min(112.0, area.h - 30) if ending.why in EMBLEMS else 0.0
+        """The badge of the winners, the headline and the reason beside it; without winners only words, centred."""
+        ending, winners = self.ending, EMBLEMS.get(self.ending.why)
+        size = HEADLINE / max(1.0, self.ui.screen.text_size)
+        badge, words = self._head_boxes(area, size)
+        high = self.ui.em(size) * 1.22
+        line = self.ui.em(REASON) * LEADING
+        low = min(2 * line, self.ui.tall(ending.reason, REASON, words.w, leading=LEADING))
+        upper, lower = words.centred(words.w, high + low + 4).top(high, 4)
+        side: Align = "start" if winners else "center"
+        reason = Paragraph(lower, ending.reason, REASON, colours.IVORY_DIM, align=side, leading=LEADING, most_lines=2)
+        marks: list[Mark] = [Label(upper, ending.headline, size, colours.IVORY, 800, "head", side), reason]
+        return [Badge(badge, winners), *marks] if winners else marks
+
+    def _head_boxes(self, area: Rect, size: float) -> tuple[Rect, Rect]:
+        """Where the badge and the words stand, both together in the middle."""
+        icon = min(BADGE, area.h - 30) if self.ending.why in EMBLEMS else 0.0
         gap = 28.0 if icon else 0.0
         room = area.w - icon - gap
-        size = 60.0 / max(1.0, ui.screen.text_size)
-        wide = max(ui.measure(ending.headline, size, 800, room, "head"), ui.measure(ending.reason, 22, 500, room))
-        whole = area.centred(icon + gap + wide + 4, area.h)
-        badge, words = whole.left(icon, gap)
-        high = ui.em(size) * 1.22
-        low = min(2, round(ui.tall(ending.reason, 22, words.w, leading=1.35) / (ui.em(22) * 1.35))) * ui.em(22) * 1.35
-        upper, lower = words.centred(words.w, high + low + 4).top(high, 4)
-        marks: list[Mark] = [
-            Label(upper, ending.headline, size, colours.IVORY, 800, "head", "start" if icon else "center"),
-            Paragraph(
-                lower,
-                ending.reason,
-                22,
-                colours.IVORY_DIM,
-                align="start" if icon else "center",
-                leading=1.35,
-                most_lines=2,
-            ),
-        ]
-        return [Badge(badge.centred(icon, icon), EMBLEMS[ending.why]), *marks] if icon else marks
+        wide = max(
+            self.ui.measure(self.ending.headline, size, 800, room, "head"),
+            self.ui.measure(self.ending.reason, REASON, 500, room),
+        )
+        badge, words = area.centred(icon + gap + wide + 4, area.h).left(icon, gap)
+        return badge.centred(icon, icon), words
 
     # --- the panel
-    def _tabs(self, row: Rect) -> Mark:
+    def _tabs(self) -> Mark:
         choices = [Choice(tab, self.ending.word(f"tab-{tab}")) for tab in TABS]
-        return Segmented(_tab_box(row), "result.tab", choices, self.tab, self.choose, size=20)
+        return Segmented(self.tabs, "result.tab", choices, self.tab, self.choose, size=20)
 
     def _hint(self, row: Rect) -> list[Mark]:
-        rest = row.left(_tab_box(row).w, 30)[1]
+        rest = row.left(self.tabs.w, 30)[1]
         return [Label(rest, self.ending.word(f"about-{self.tab}"), 20, colours.MUTE, align="end")]
 
     def _told(self, area: Rect) -> list[Mark]:
@@ -214,6 +220,10 @@ class Aftermath(Body):
             draw_role(canvas, card, self.turned)
             if card.seat == self.seat:
                 draw_chosen(canvas, card)
+
+    def caption(self, canvas: Canvas) -> None:
+        words = self.ending.word(f"tab-{self.tab}")
+        canvas.text(words, self.tabs, 26, colours.BRASS_LIGHT, 700, "head")
 
 
 class Badge(Mark):

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from game.core.question import Seat
 from game.tables.tam_quoc_sat.cards import role_icon
+from game.tables.tam_quoc_sat.end.lines import snug
 from game.tables.tam_quoc_sat.end.portraits import draw_cross, draw_ground, draw_mask
 from game.tables.tam_quoc_sat.ending import TamQuocSatEnding
 from game.tables.tam_quoc_sat.looks import GROUND, KINGDOMS, NAME, PLAYER, TURN
@@ -30,8 +31,6 @@ GLOW = colours.hexed("#8AD6B4")
 WON, WON_EDGE = colours.hexed("#2F7A55"), colours.hexed("#A9E6C4")
 RADIUS = 14.0
 TITLE, SMALL = 24.0, 20.0
-TIGHT = 0.8
-"""Names too long for a card begin at this share of their size."""
 ICON = 66.0
 PAD = 8.0
 
@@ -48,9 +47,9 @@ class Parts:
     did: list[Rect]
 
 
-def parts(ui: Ui, rect: Rect, lines: int) -> Parts:
+def parts(ui: Ui, rect: Rect, lines: int, size: float = SMALL) -> Parts:
     """The lower part as high as its words need, the portrait has the rest; ``lines`` tell what the seat did."""
-    small = ui.em(SMALL) * 1.36
+    small = ui.em(size) * 1.36
     did, rest = rect.inset(6, 0).bottom(small * lines + PAD, 0)
     role, rest = rest.bottom(small + 4, 5)
     name, rest = rest.bottom(small, 6)
@@ -68,10 +67,16 @@ class SeatCard(Mark):
     ending: TamQuocSatEnding
     seat: Seat
     did: list[str]
+    size: float = SMALL
+    """Of all words but the name of the general."""
+
+    def parts_of(self, ui: Ui) -> Parts:
+        """Where its parts are."""
+        return parts(ui, self.rect, len(self.did), self.size)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         ending, seat, rect = self.ending, self.seat, self.rect
-        at = parts(canvas.ui, rect, len(self.did))
+        at = self.parts_of(canvas.ui)
         dead = not ending.alive(seat)
         canvas.box(rect, GROUND, RADIUS)
         draw_ground(canvas, ending.kingdom(seat), at.portrait.inset(1.5, 0), RADIUS - 1, dead=dead)
@@ -84,28 +89,26 @@ class SeatCard(Mark):
 
     def _words(self, canvas: Canvas, at: Parts) -> None:
         ending, seat = self.ending, self.seat
-        title, room = ending.title(seat), at.title.inset(-2, 0)
-        small = canvas.ui.measure(title, TITLE * TIGHT, 700, face="head") > room.w
-        canvas.text(title, room, TITLE * TIGHT if small else TITLE, NAME, 700, "head", "center")
+        snug(canvas, ending.title(seat), at.title.inset(-2, 0), TITLE, NAME, 700, "head")
         if ending.general(seat):
-            canvas.text(ending.name(seat), at.name, SMALL, PLAYER, 500, align="center")
+            canvas.text(ending.name(seat), at.name, self.size, PLAYER, 500, align="center")
         for line, box in zip(self.did, at.did, strict=True):
-            canvas.text(line, box, SMALL, colours.MUTE, 500, align="center")
+            canvas.text(line, box, self.size, colours.MUTE, 500, align="center")
 
 
 def draw_role(canvas: Canvas, card: SeatCard, turned: float) -> None:
     """The badge and the name of the role, while what was hidden until the end turns over (``turned`` 0..1)."""
     ending, seat = card.ending, card.seat
-    at = parts(canvas.ui, card.rect, len(card.did))
+    at = card.parts_of(canvas.ui)
     hidden = ending.hidden(seat)
     role = "" if hidden and turned < 0.5 else ending.role(seat)
     turn = abs(1 - 2 * turned) if hidden else 1.0
     canvas.sprite(role_icon(role), Rect.around(*at.icon.centre, max(2.0, at.icon.w * turn), at.icon.h))
     name = ending.words.role(role)
-    wide = max(at.role.w * 0.66, canvas.ui.measure(name, SMALL, 700) + 24)
+    wide = max(at.role.w * 0.66, canvas.ui.measure(name, card.size, 700) + 24)
     pill = at.role.centred(min(at.role.w, wide), at.role.h)
     canvas.box(pill, ROLES[role], pill.h / 2, PILL_EDGE, 1.2)
-    canvas.text(name, pill.inset(6, 0), SMALL, PALE, 700, align="center")
+    canvas.text(name, pill.inset(6, 0), card.size, PALE, 700, align="center")
 
 
 def draw_chosen(canvas: Canvas, card: SeatCard) -> None:
@@ -121,9 +124,9 @@ def draw_win(canvas: Canvas, card: SeatCard, shown: float) -> None:
         lit.box(rect.inset(-grown), None, RADIUS + grown, (*GLOW[:3], alpha), 6)
     lit.box(rect.inset(-3), None, RADIUS + 3, GLOW, 4)
     word = card.ending.word("winner")
-    wide = min(rect.w - 16, canvas.ui.measure(word, SMALL, 700) + 26)
-    high = canvas.ui.em(SMALL) * 1.4
+    wide = min(rect.w - 16, canvas.ui.measure(word, card.size, 700) + 26)
+    high = canvas.ui.em(card.size) * 1.4
     tag = Rect(rect.right_edge - wide - 8, rect.y + 8, wide, high)
     lit.box(tag, WON, high / 2, WON_EDGE, 1.5)
     if shown > 0.5:
-        canvas.text(word, tag.inset(8, 0), SMALL, PALE, 700, align="center")
+        canvas.text(word, tag.inset(8, 0), card.size, PALE, 700, align="center")

@@ -20,6 +20,8 @@ NO_CONTEST = ("taken", "lost", "turns")
 """Rows in which to be first is no merit."""
 TITLES = 320.0
 TEXT, NUMBER = 21.0, 24.0
+TIGHT = 1.08
+"""How high a row must be for its number; in lower ones all is smaller."""
 HEAD, LEAST_HEAD = 74.0, 58.0
 TALLEST = 46.0
 CHOSEN = (217, 164, 65, 36)
@@ -45,15 +47,18 @@ def numbers(ending: TamQuocSatEnding, area: Rect, chosen: Seat | None) -> list[M
 
 def _row(ending: TamQuocSatEnding, row: str, title: Rect, cells: list[Rect]) -> list[Mark]:
     values = [getattr(tally, row) for tally in ending.story.tallies]
+    fits = min(1.0, title.h / (ending.ui.em(NUMBER) * TIGHT))
     best = max(values) if row not in NO_CONTEST else None
     marks: list[Mark] = [
         Rule(Rect(title.x, title.y, cells[-1].right_edge - title.x, 1.5)),
-        Label(title, ending.word(f"number-{row}"), TEXT, colours.IVORY_DIM, 500),
+        Label(title, ending.word(f"number-{row}"), TEXT * fits, colours.IVORY_DIM, 500),
     ]
     for value, cell in zip(values, cells, strict=True):
         first = bool(value) and value == best
         colour = colours.BRASS_LIGHT if first else colours.IVORY if value else colours.OFF_TEXT
-        marks.append(Label(cell, ending.words.number(value), NUMBER, colour, 800 if first else 600, align="center"))
+        marks.append(
+            Label(cell, ending.words.number(value), NUMBER * fits, colour, 800 if first else 600, align="center")
+        )
     return marks
 
 

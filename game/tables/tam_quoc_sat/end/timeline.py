@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from game.tables.tam_quoc_sat.cards import ART, role_icon
 from game.tables.tam_quoc_sat.end.chronicle import Fall
+from game.tables.tam_quoc_sat.end.lines import snug
 from game.tables.tam_quoc_sat.end.portraits import MASK, draw_cross, draw_mask
 from game.tables.tam_quoc_sat.ending import TamQuocSatEnding
 from game.ui import palette as colours
@@ -21,6 +22,7 @@ SQUEEZED = 0.86
 """How much smaller names may be to stay on one line."""
 TALLEST = 132.0
 ICON = 50.0
+LEAST_FACES = 56.0
 LAST, LAST_EDGE = (200, 64, 47, 60), (240, 144, 122, 150)
 CHOSEN = (217, 164, 65, 40)
 ROUND, ROUND_EDGE = colours.hexed("#33301F"), (217, 164, 65, 120)
@@ -63,15 +65,20 @@ class Rows:
     faces: Rect
     line: float
     names: Rect
-    role: Rect
+    role: Rect | None
 
 
 def rows_of(ui: Ui, column: Rect, *, two: bool) -> Rows:
-    """Words as high as they need, the faces have the rest. ``two``: the names take two lines."""
-    inside = column.inset(4, 6)
+    """Words as high as they need, the faces have the rest. ``two``: the names take two lines.
+
+    Where faces would have no room the name of the role goes; its badge still tells it.
+    """
+    inside, role = column.inset(4, 6), None
     cause, rest = inside.top(ui.em(TEXT) * 1.4, 2)
-    role, rest = rest.bottom(ui.em(TEXT) * 1.35)
-    names, rest = rest.bottom(ui.em(NAMES) * 1.3 * (2 if two else 1), 2)
+    high, low = ui.em(NAMES) * 1.3 * (2 if two else 1), ui.em(TEXT) * 1.35
+    if rest.h - high - low - ICON >= LEAST_FACES:
+        role, rest = rest.bottom(low)
+    names, rest = rest.bottom(high, 2)
     icon, faces = rest.bottom(ICON, 4)
     return Rows(cause, faces, icon.centre[1], names, role)
 
@@ -126,15 +133,16 @@ class Column(Mark):
         self._faces(canvas, at.faces)
         canvas.sprite(role_icon(fall.role), Rect.around(self.rect.centre[0], at.line, ICON))
         self._names(canvas, at.names)
-        role = ending.words.role(fall.role)
-        text = ending.word("decided", role=role) if last else role
-        canvas.text(text, at.role, TEXT, colours.MUTE, 500, align="center")
+        if at.role:
+            role = ending.words.role(fall.role)
+            text = ending.word("decided", role=role) if last else role
+            snug(canvas, text, at.role, TEXT, colours.MUTE, 500)
 
     def _names(self, canvas: Canvas, box: Rect) -> None:
         halves = self.ending.told(self.fall)
         lines = halves if self.two else [" ".join(halves)]
         for line, row in zip(lines, box.rows(len(lines)), strict=True):
-            canvas.text(line, row, NAMES, colours.IVORY, 600, align="center")
+            snug(canvas, line, row, NAMES, colours.IVORY)
 
     def _cause(self, canvas: Canvas, box: Rect) -> None:
         """The card or skill; of a card also its suit and rank, where there is room."""
@@ -142,7 +150,7 @@ class Column(Mark):
         rank = self.ending.words.rank(card.rank) if card and card.suit and card.rank else ""
         after = SUIT + 6 + ui.measure(rank, TEXT, 600) + 6 if rank else 0.0
         if card is None or not rank or ui.measure(text, TEXT * SQUEEZED, 600) + after > box.w:
-            canvas.text(text, box, TEXT, colours.BRASS_LIGHT, 600, align="center")
+            snug(canvas, text, box, TEXT, colours.BRASS_LIGHT)
             return
         wide = ui.measure(text, TEXT, 600, box.w - after)
         x = box.x + (box.w - wide - after) / 2
@@ -156,6 +164,8 @@ class Column(Mark):
         ending, fall = self.ending, self.fall
         arrow = min(36.0, box.w * 0.14)
         high = min(box.h, TALLEST, (box.w - arrow) / 2 / MASK)
+        if high < LEAST_FACES / 2:
+            return
         wide = high * MASK
         x, y = box.centre
         left, right = (
