@@ -46,6 +46,7 @@ class Picture:
         ring = canvas.within(stage.layout.ring)
         draw_piles(ring, stage)
         draw_centre(ring, stage)
+        draw_legend(ring, stage)
         draw_log(canvas, stage)
         draw_dock(canvas, stage)
         for seat in stage.seats:
