@@ -31,10 +31,10 @@ def folder(tmp_path: Path) -> Path:
 def settled(folder: Path) -> Callable[..., Path]:
     """A user folder of somebody who has chosen these settings."""
 
-    def write(**chosen: object) -> Path:
-        folder.mkdir(parents=True, exist_ok=True)
+    def write(place: Path = folder, **chosen: object) -> Path:
+        place.mkdir(parents=True, exist_ok=True)
         text = json.dumps({"format": 1, "lang": "en", "speed": 0.0, "bot_pause": 0.0, "hints": False, **chosen})
-        (folder / "settings.json").write_text(text, encoding="utf-8")
-        return folder
+        (place / "settings.json").write_text(text, encoding="utf-8")
+        return place
 
     return write

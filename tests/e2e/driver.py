@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import ctypes
+import hashlib
 import json
 import os
 import re
 import shutil
 import signal
+import struct
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from mmap import PROT_READ, mmap
 from pathlib import Path
 from typing import Any
 
@@ -36,9 +40,12 @@ class Display:
 
     def __init__(self, size: tuple[int, int] = (2600, 1500)) -> None:
         self.size = size
+        self._place = tempfile.TemporaryDirectory(prefix="round-table-display-")
         read, write = os.pipe()
+        screen = f"{size[0]}x{size[1]}x24"
+        command = ["Xvfb", "-displayfd", str(write), "-screen", "0", screen, "-fbdir", self._place.name]
         self._server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size[0]}x{size[1]}x24", "-nolisten", "tcp", "-ac"],
+            [*command, "-nolisten", "tcp", "-ac"],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             pass_fds=[write],
@@ -53,10 +60,21 @@ class Display:
         command = ["xdotool", *map(str, words)]
         return subprocess.run(command, env=env, check=True, capture_output=True, text=True, timeout=60).stdout
 
+    def rows(self, box: tuple[int, int, int, int]) -> Iterator[bytes]:
+        """The pixels of a part of the screen, row by row from the top, as they stand there now."""
+        with Path(self._place.name, "Xvfb_screen0").open("rb") as file, mmap(file.fileno(), 0, prot=PROT_READ) as all_:
+            head = struct.unpack(">25I", all_[:100])
+            start, wide, bits = head[0] + 12 * head[19], head[12], head[11]
+            x, y, w, h = box
+            for row in range(y, y + h):
+                at = start + row * wide + x * bits // 8
+                yield all_[at : at + w * bits // 8]
+
     def close(self) -> None:
         """Take the server down."""
         self._server.terminate()
         self._server.wait()
+        self._place.cleanup()
 
 
 class App:
@@ -179,6 +197,19 @@ class App:
     def _after(self, seconds: float, what: Callable[[Picture], Control | None]) -> Control | None:
         time.sleep(seconds)
         return what(self.now)
+
+    def picture(self, seconds: float = PATIENCE) -> str:
+        """A fingerprint of the window's pixels, once they stand still. Raises Missing."""
+        told = self.display.xdotool("getwindowgeometry", "--shell", self.window)
+        place = dict(line.split("=") for line in told.split())
+        box = (int(place["X"]), int(place["Y"]), int(place["WIDTH"]), int(place["HEIGHT"]))
+        until, found = time.monotonic() + seconds, ""
+        while time.monotonic() < until:
+            before, found = found, hashlib.sha256(b"".join(self.display.rows(box))).hexdigest()
+            if found == before:
+                return found
+            time.sleep(0.15)
+        raise Missing(f"the picture never stands still: {self._shown()}")
 
     # --- acting
     @property

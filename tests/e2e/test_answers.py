@@ -1,0 +1,211 @@
+"""How people are asked at one screen, class by class, through the real window: what each press does and shows.
+
+Every position is played twice, the second time with other hidden cards. What everybody may see, pixels and all, is
+the same both times.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.core.match import Entry
+from tests.e2e.driver import LIVE, App, Display, Picture, running
+from tests.e2e.positions import PEOPLE, five, go_on, put
+from tests.e2e.secrets import PILES, Record, Tape
+from tests.e2e.warring import COVER, TABLE, has
+
+Put = Callable[..., Path]
+Seen = tuple[str, list[tuple[object, ...]]]
+AWAY = (683, 3)
+"""Where the mouse lights nothing."""
+
+
+class Sitting:
+    """People before one app, who remember when somebody has opened a hand."""
+
+    def __init__(self, app: App, match: Path) -> None:
+        self.app, self.match = app, match
+        self.opened: list[int] = []
+        self.seen: list[Seen] = []
+
+    def click(self, *names: str) -> None:
+        """One press after another."""
+        for name in names:
+            self.app.click(name)
+
+    def look(self, seat: int) -> None:
+        """That seat says that it is there, on the cover or on the strip; its hand lies open."""
+        app = self.app
+        name = str(app.wait(lambda now: next(iter(live(now, "curtain.open", "strip.look")), None), told="a cover"))
+        assert PEOPLE[seat] in str((app.find(name) or {}).get("label"))
+        app.ready(name)
+        self.opened.append(len(app.pictures) - 1)
+        app.click(name)
+        app.wait(lambda now: now["scene"] == TABLE and not has(now, "strip."), told="an open hand")
+
+    def public(self, *names: str) -> Seen:
+        """What everybody sees now, once these can be pressed: no hand is open."""
+        for name in names:
+            self.app.ready(name)
+        self.app.move(*AWAY)
+        self.app.wait(lambda now: not any(c["state"] in ("hover", "busy") for c in now["controls"]), told="calm")
+        pixels, now = self.app.picture(), self.app.now
+        assert not has(now, "tqs.hand."), now
+        self.seen.append((pixels, [(c["id"], c["label"], c["why"], c["state"], c["rect"]) for c in now["controls"]]))
+        return self.seen[-1]
+
+
+def live(now: Picture, *names: str) -> list[str]:
+    """Those of the controls that can be pressed."""
+    return [c["id"] for c in now["controls"] if c["id"] in names and c["state"] in LIVE]
+
+
+@contextmanager
+def sat_down(display: Display, folder: Path, start: Mapping[str, Any], people: int = 3) -> Iterator[Sitting]:
+    """A match at that position on the table; afterwards nobody has seen what is not theirs."""
+    match = put(folder, start, people)
+    with running(display, folder) as app:
+        go_on(app)
+        sitting = Sitting(app, match)
+        yield sitting
+        assert app.close() == 0
+        tape = Tape(list(app.pictures), PEOPLE, sitting.opened)
+    Record(match).check(tape)
+
+
+def answers(sitting: Sitting) -> list[Entry]:
+    """What stands in the save of a match that was left."""
+    return [entry for entry in Record(sitting.match).entries if entry.by == "human"]
+
+
+SLASHES = {0: ("slash@S7", "slash@S8")}
+FIRST = {**SLASHES, 1: ("dodge@D2", "peach@H4"), 2: ("slash@S9", "nullification@SJ"), 3: ("duel@SA",)}
+SECOND = {**SLASHES, 1: ("slash@S9", "duel@SA"), 2: ("dodge@D2", "peach@H4"), 3: ("nullification@SJ",)}
+"""The same hands to all but those who hold them."""
+
+
+def strike(sitting: Sitting, card: str, target: int) -> None:
+    """The turn player uses a card on somebody."""
+    sitting.click(f"tqs.hand.{card}", f"tqs.seat.{target}", "tqs.go")
+
+
+@pytest.mark.rule("TQ-50", "TQ-51")
+def test_a_private_answer_is_declined_without_a_look(display: Display, settled: Put, tmp_path: Path) -> None:
+    told: list[list[Seen]] = []
+    for hands in (FIRST, SECOND):
+        folder = settled(tmp_path / str(len(told)))
+        with sat_down(display, folder, five(hands)) as sitting:
+            sitting.public("curtain.open")
+            sitting.look(0)
+            strike(sitting, "slash@S7", 1)
+            sitting.public("strip.look", "strip.decline")
+            sitting.click("strip.decline")
+            sitting.app.wait(lambda now: not has(now, "strip.decline"), told="the next question")
+            sitting.look(0)
+        told.append(sitting.seen)
+        assert [(entry.seats, entry.path) for entry in answers(sitting)] == [
+            ((0,), ("slash@S7", "1")),
+            ((1,), ("pass",)),
+        ]
+    assert told[0] == told[1]
+
+
+@pytest.mark.rule("TQ-50", "TQ-51")
+def test_a_private_answer_is_looked_at_and_given(display: Display, settled: Put, tmp_path: Path) -> None:
+    with sat_down(display, settled(tmp_path / "only"), five(FIRST)) as sitting:
+        sitting.look(0)
+        strike(sitting, "slash@S7", 1)
+        sitting.public("strip.look", "strip.decline")
+        sitting.look(1)
+        assert set(sitting.app.ids("tqs.hand.")) >= {"tqs.hand.dodge@D2"}
+        assert not has(sitting.app.now, "tqs.hand.slash@S8")
+        sitting.click("tqs.go")
+        sitting.look(0)
+        assert has(sitting.app.now, "tqs.hand.slash@S8")
+    assert answers(sitting)[-1].path == ("dodge@D2",)
+
+
+TRICKS = {0: ("dismantle@S3", "dismantle@S4")}
+WORN = {"s3": {"equipment": ("qinggang_sword@S6",)}, "s4": {"equipment": ("eight_diagrams@S2",)}}
+MAY = {**TRICKS, 1: ("nullification@SJ", "peach@H4"), 2: ("slash@S9", "dodge@D2")}
+MAY_NOT = {**TRICKS, 1: ("slash@S9", "dodge@D2"), 2: ("nullification@SJ", "peach@H4")}
+CALL = ("tqs.call.1", "tqs.call.2", "tqs.nobody")
+
+
+def called(now: Picture) -> list[tuple[str, str]]:
+    """The call and the log, as everybody reads them; at the bottom sits whoever has looked last."""
+    starts = ("tqs.call.", "tqs.nobody", "tqs.about", "tqs.log.", *PILES)
+    return [(c["id"], c["label"]) for c in now["controls"] if c["id"].startswith(starts)]
+
+
+@pytest.mark.rule("TQ-51")
+def test_a_call_is_open_to_all_and_stepping_up_is_taken_back_without_a_trace(
+    display: Display, settled: Put, tmp_path: Path
+) -> None:
+    told: list[list[Seen]] = []
+    for hands in (MAY, MAY_NOT):
+        folder = settled(tmp_path / str(len(told)))
+        with sat_down(display, folder, five(hands, **WORN)) as sitting:
+            sitting.look(0)
+            strike(sitting, "dismantle@S3", 3)
+            sitting.public(*CALL)
+            before = called(sitting.app.now)
+            sitting.click("tqs.call.1")
+            sitting.look(1)
+            sitting.click("tqs.pass")
+            sitting.public(*CALL)
+            assert called(sitting.app.now) == before
+            sitting.click("tqs.nobody")
+            sitting.app.wait(lambda now: not has(now, "tqs.nobody"), told="what comes of it")
+            sitting.look(0)
+        told.append(sitting.seen)
+        assert answers(sitting)[-1].path == ()
+    assert told[0] == told[1]
+
+
+@pytest.mark.rule("TQ-51")
+def test_who_steps_up_alone_opens_a_hand_and_another_call_follows(
+    display: Display, settled: Put, tmp_path: Path
+) -> None:
+    with sat_down(display, settled(tmp_path / "only"), five(MAY, **WORN)) as sitting:
+        sitting.look(0)
+        strike(sitting, "dismantle@S3", 3)
+        sitting.public(*CALL)
+        sitting.click("tqs.call.1")
+        sitting.public("strip.look")
+        sitting.look(1)
+        assert set(sitting.app.ids("tqs.hand.")) >= {"tqs.hand.nullification@SJ"}
+        sitting.click("tqs.go")
+        sitting.public("tqs.nobody")
+        sitting.click("tqs.nobody")
+        sitting.app.wait(lambda now: not has(now, "tqs.nobody"), told="what comes of it")
+        sitting.look(0)
+    record = Record(sitting.match)
+    assert ("nullification@SJ",) in [entry.path for entry in record.entries]
+    assert record.match.view(None).zones["equipment/3"].cards == ("qinggang_sword@S6",)
+
+
+@pytest.mark.rule("TQ-50")
+def test_a_turn_is_passed_on_behind_the_cover(display: Display, settled: Put, tmp_path: Path) -> None:
+    told: list[list[Seen]] = []
+    for hands in (FIRST, SECOND):
+        folder = settled(tmp_path / str(len(told)))
+        with sat_down(display, folder, five(hands)) as sitting:
+            app = sitting.app
+            sitting.look(0)
+            sitting.click("tqs.end")
+            app.wait_scene(COVER)
+            sitting.public("curtain.open")
+            assert {name.split(".")[0] for name in app.labels()} == {"curtain"}
+            app.key("space", "p", "o", "1", "d", "l")
+            app.press(700, 700)
+            sitting.public("curtain.open")
+            sitting.look(1)
+            assert {f"tqs.hand.{card}" for card in hands[1]} <= set(app.labels())
+        told.append(sitting.seen)
+    assert told[0] == told[1]
