@@ -18,9 +18,9 @@ from game.ui.palette import Colour
 from game.ui.place import Rect
 
 TEXT = 20.0
-NAMES, END = 196.0, 76.0
+NAMES, END = 222.0, 76.0
 AXIS = 30.0
-HIGHEST = 84.0
+HIGHEST = 98.0
 TONES: dict[str, Colour] = {
     "full": colours.hexed("#56B79F"),
     "mid": colours.hexed("#E0A63C"),
