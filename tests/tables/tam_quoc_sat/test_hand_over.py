@@ -5,18 +5,23 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
+import pygame
 import pytest
 
 from game import app
-from game.core.question import PASS, Call
+from game.core.question import PASS, Call, Seat
 from game.disk.catalog import content_folders
 from game.disk.saves import Side
 from game.disk.settings import Settings
 from game.scenes.curtain import Curtain
 from game.scenes.play import Play
 from game.scenes.session import Session
+from game.tables.tam_quoc_sat.board import TamQuocSatBoard
 from game.ui.stack import Stack
 from tests.tables.tam_quoc_sat.wars import a_match, people, the_game
+
+AWAKE = pygame.event.Event(pygame.MOUSEMOTION, pos=(1, 1), rel=(0, 0), buttons=(0, 0, 0))
+"""Somebody is there."""
 
 
 class Evening:
@@ -27,11 +32,24 @@ class Evening:
         who = [*people(humans), *people(seats, "random")[humans:]]
         self.match = a_match(seats, seed)
         self.session = Session(self.match, Side(people=tuple(who), started=0.0))
-        self.stack = Stack(house.ui, Play(house, self.session))
+        self.play = Play(house, self.session)
+        self.stack = Stack(house.ui, self.play)
         self.rng = Random(seed)
         self.seen: Counter[str] = Counter()
-        self.turns: Counter[int] = Counter()
+        self.covers: Counter[int] = Counter()
         """Full covers by turn."""
+        self.looks: Counter[int] = Counter()
+        """Hands opened from a strip, by turn."""
+        self.answers: Counter[int] = Counter()
+        """Private answers after such a look, by turn."""
+        self.looking: Seat | None = None
+        """Who has opened its hand from a strip and not answered yet."""
+
+    @property
+    def near(self) -> Seat:
+        """Who sits at the bottom."""
+        assert isinstance(self.play.board, TamQuocSatBoard)
+        return self.play.board.stage.near
 
     def press(self, name: str) -> None:
         self.stack.top.ready()
@@ -45,64 +63,121 @@ class Evening:
         top = self.stack.top
         if isinstance(top, Curtain):
             self.seen["cover"] += 1
-            self.turns[self.match.turns] += 1
+            self.covers[self.match.turns] += 1
+            self.looking = None
             self.press("curtain.open")
+            assert self.near == top.seat
         elif isinstance(top, Play):
             self._at_the_table(top)
         else:
             return False
-        self.stack.step(500)
+        self.stack.step(500, [AWAKE])
         return True
 
     def _at_the_table(self, play: Play) -> None:
         play.ready()
         if play.desk.find("strip.look"):
             assert play.telling.eyes is None
-            self.seen["strip"] += 1
-            declines = play.desk.find("strip.decline") is not None
-            self.press("strip.decline" if declines and self.rng.random() < 0.5 else "strip.look")
+            self._strip(play)
         elif play.asking is not None:
             self._answer(play)
 
+    def _strip(self, play: Play) -> None:
+        self.seen["strip"] += 1
+        assert play._strip is not None
+        seat, near = play._strip.seat, self.near
+        if play.desk.find("strip.decline") is not None and self.rng.random() < 0.5:
+            self.press("strip.decline")
+            assert self.near == near, "nobody has opened a hand"
+        else:
+            assert self.looking is None
+            self.looks[self.match.turns] += 1
+            self.press("strip.look")
+            assert self.near == seat
+            self.looking = seat
+
     def _answer(self, play: Play) -> None:
         question = play.asking
+        near = self.near
         if isinstance(question, Call):
             assert play.telling.eyes is None or not self.session.secret
             self.seen["call"] += 1
+            self.looking = None
             called = [name for name in play.desk._controls if name.startswith("tqs.call.")]
             assert called
             self.press("tqs.nobody" if self.rng.random() < 0.8 else self.rng.choice(called))
+            assert self.near == near
             return
         assert question is not None
         assert play.telling.eyes == question.seat
         self.seen["answer"] += 1
+        if self.looking is not None:
+            self.answers[self.match.turns] += 1
+            self.looking = None
         bot = the_game().bots["random"]
         play.answer(question.only or self.match.choose(bot, question.seat, self.rng))
+
+    def play_on(self, most: int) -> None:
+        """Until so many things have been done, or to the end; the count of covers holds in every turn."""
+        for _ in range(most):
+            if not self.turn():
+                break
+        assert self.seen["answer"] > min(most, 200) / 20
+        for turn in self.covers.keys() - {0}:
+            assert self.covers[turn] <= 1, "one full cover a turn"
+        for turn, looks in self.looks.items():
+            assert looks <= self.answers[turn] + 1, "a hand opens for an answer only"
 
 
 @pytest.mark.rule("TQ-50", "TQ-51")
 @pytest.mark.parametrize("seed", [1])
 def test_hands_are_open_only_to_those_who_are_asked(seed: int) -> None:
     evening = Evening(4, 6, seed)
-    for _ in range(300):
-        if not evening.turn():
-            break
+    evening.play_on(220)
     assert evening.seen["call"] > 3
     assert evening.seen["strip"] > 3
-    assert evening.seen["answer"] > 20
-    assert all(covers <= 1 for turn, covers in evening.turns.items() if turn)
+
+
+@pytest.mark.rule("TQ-50", "TQ-51")
+def test_eight_people_hand_over_once_a_turn_and_for_answers_they_look_at() -> None:
+    evening = Evening(8, 8, 2)
+    evening.play_on(160)
+    assert evening.match.turns > 2
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(4))
+def test_eight_people_hand_over_so_through_whole_matches(seed: int) -> None:
+    evening = Evening(8, 8, seed)
+    evening.play_on(6000)
+    assert evening.match.result is not None
 
 
 @pytest.mark.rule("TQ-50")
-def test_one_person_among_bots_is_never_covered() -> None:
-    evening = Evening(1, 5, 1)
-    for _ in range(150):
+@pytest.mark.parametrize("seats", [5, 8])
+def test_one_person_among_bots_is_never_covered(seats: int) -> None:
+    evening = Evening(1, seats, 1)
+    for _ in range(120):
         if not evening.turn():
             break
         if isinstance(evening.stack.top, Play):
             assert evening.stack.top.telling.eyes == 0
+            assert evening.near == 0
     assert not evening.seen["cover"]
     assert not evening.seen["strip"]
+
+
+@pytest.mark.rule("TQ-50")
+def test_while_only_bots_act_no_hand_is_open() -> None:
+    evening = Evening(2, 6, 3)
+    for _ in range(110):
+        if not evening.turn():
+            break
+        due, eyes = evening.session.due, evening.play.telling.eyes
+        if due == "bot" and eyes is not None and not evening.play._passing:
+            facts = evening.match.view(None).facts
+            assert (facts.stage, facts.turn) == ("play", eyes)
+    assert evening.seen["cover"] > 2
 
 
 @pytest.mark.rule("TQ-51")
