@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import structs
+
 from game.core.question import Cause, Decision, Path, Reason, Seat
 from game.rules.tam_quoc_sat.aim import why_not_use
 from game.rules.tam_quoc_sat.card import Card, made_of
@@ -26,6 +28,7 @@ class Making:
         self._far = any(owner == seat for owner, _ in play.cared.reach)
         """Whether reach depends on the very card."""
         self._fine: dict[tuple[str, str], Reason | None] = {}
+        """What is known of single hand cards; a card of the table that is spent may change it."""
 
     # --- what fits
     def refuses(self, card: Card) -> Reason | None:
@@ -37,7 +40,7 @@ class Making:
             if play.kinds[card.kind].family not in need.families:
                 return UNFIT
             return need.check(card) if need.check else None
-        if self._far or len(card.ids) != 1:
+        if self._far or play.gone or len(card.ids) != 1:
             return why_not_use(play, self.seat, card)
         key = (card.kind, card.colour)
         if key not in self._fine:
@@ -87,7 +90,7 @@ class Making:
         if way.get and (way.step or not way.count) and not self._fits(Card(kind, via=way.name)):
             return None
         if way.step:
-            return way.step(self.play, self.seat, self.need, kind)
+            return self._fitting(way, kind, way.step(self.play, self.seat, self.need, kind))
         if way.get and not way.count:
             return ()
         cards = self._material(way, kind)
@@ -99,6 +102,11 @@ class Making:
                 return None
         options = tuple([self.play.box.options[card] for card in cards])
         return Decision(self.seat, "material", options, way.count, way.count, Cause(way.name, self.seat))
+
+    def _fitting(self, way: Way, kind: str, step: Decision | None) -> Decision | None:
+        """The way's own step with those cards that make something that answers."""
+        options = [option for option in step.options if self._fits(self.made(way, kind, (option.key,)))] if step else []
+        return structs.replace(step, options=tuple(options)) if step and options else None
 
     def _material(self, way: Way, kind: str) -> list[str]:
         """The cards of which a way makes a card of this kind."""
