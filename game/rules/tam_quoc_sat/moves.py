@@ -47,7 +47,7 @@ async def move(play: Play, steps: Sequence[Move], why: str, by: Seat | None = No
 async def _left(play: Play, steps: tuple[Move, ...]) -> None:
     """What an equipped card does when it leaves the equipment area."""
     for step in steps:
-        if step.src[0] == "e" and step.dst[0] != "e":
+        if step.src[0] == "e" and step.dst != step.src:
             effect = play.kind_of[step.card].effect
             if leaves := getattr(effect, "leaves", None):
                 await leaves(play, int(step.src.rpartition("/")[2]))
