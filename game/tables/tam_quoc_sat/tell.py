@@ -77,7 +77,7 @@ def is_told(event: Event) -> bool:
         return False
     match event:
         case Moved():
-            return bool(event.steps) and event.why not in SILENT and move_sort(event.steps) != "none"
+            return event.why not in SILENT and any(move_sort((step,)) != "none" for step in event.steps)
         case events.Used():
             return not _is_put_on(event.card)
         case events.SkillUsed():
