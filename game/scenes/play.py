@@ -104,7 +104,7 @@ class Play(Scene):
         if question is None or question is self.asking or (self._strip and question is self._strip.question):
             return
         seat = question.seats[0]
-        if self.session.secret and isinstance(question, Call):
+        if self.session.secret and (isinstance(question, Call) or self.board.openly(question)):
             self._gather()
         elif self.session.secret and seat != self.telling.eyes:
             self._hand_over(seat)

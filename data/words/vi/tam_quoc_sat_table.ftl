@@ -183,7 +183,10 @@ tam_quoc_sat-no-discard-fire_attack = Nếu không, không có gì xảy ra.
 tam_quoc_sat-ask-discard-twin_swords = Song Cổ Kiếm của { $name }: bỏ một lá?
 tam_quoc_sat-no-discard-twin_swords = Nếu không, { $name } rút một lá.
 tam_quoc_sat-no-discard = Bạn có thể từ chối.
-tam_quoc_sat-ask-take = { $what }: chọn một lá của họ
+tam_quoc_sat-ask-take = { $what }: chọn một lá của { $owned ->
+    [yes] { $owner }
+   *[no] họ
+ }
 tam_quoc_sat-no-take = Bạn có thể từ chối.
 tam_quoc_sat-ask-pick = { $what }: chọn { $most -> 
     [1] một

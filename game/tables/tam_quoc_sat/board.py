@@ -19,6 +19,7 @@ from game.tables.board import Board, Line, Turn
 from game.tables.cover import Cover
 from game.tables.tam_quoc_sat import asking
 from game.tables.tam_quoc_sat.bar import status_words
+from game.tables.tam_quoc_sat.call import tells_all
 from game.tables.tam_quoc_sat.chronicle import Chronicle
 from game.tables.tam_quoc_sat.closer import closer_room, closer_size, draw_closer
 from game.tables.tam_quoc_sat.deal_cover import DealCover
@@ -39,6 +40,7 @@ from game.tables.tam_quoc_sat.scripts import script_of
 from game.tables.tam_quoc_sat.spots import hand_nodes, lighting, seat_nodes, sort_nodes, thing_nodes
 from game.tables.tam_quoc_sat.stage import Stage
 from game.tables.tam_quoc_sat.tell import aimed_at, args_of
+from game.tables.tam_quoc_sat.threat import spotlight
 from game.tables.tam_quoc_sat.windows import window_nodes
 from game.tables.tam_quoc_sat.zoom import HoverZoom, zoom_nodes, zoom_rect
 from game.ui.controls.names import Closer
@@ -119,6 +121,9 @@ class TamQuocSatBoard(Board):
             self._opened = view.facts.turns
         self.ui.redraw()
 
+    def openly(self, question: Question) -> bool:
+        return asking.is_open(question)
+
     def cover(self, view: View[Any], seat: Seat) -> Cover | None:
         if view.asked is None or view.asked.ask != "choose_general":
             return None
@@ -172,9 +177,10 @@ class TamQuocSatBoard(Board):
         stage.asked = lighting(stage, plan, turn, found)
         if self.draft.is_on(stage, turn):
             return self.draft.nodes(stage, plan, turn)
+        spotlight(stage, turn, found)
         panel = wants_panel(stage, turn, found)
         nodes = [
-            *pending_nodes(stage, self._show),
+            *([] if tells_all(turn) else pending_nodes(stage, self._show)),
             *thing_nodes(stage, plan, turn, self._show),
             *seat_nodes(stage, plan, turn, found, self._show),
             *self._hand(turn, found),

@@ -11,6 +11,7 @@ from game.tables.tam_quoc_sat import asking, reckon
 from game.tables.tam_quoc_sat.buttons import Plaque
 from game.tables.tam_quoc_sat.cards import tag
 from game.tables.tam_quoc_sat.plan import (
+    ANSWERS,
     END,
     HAND_KEY,
     RECAST,
@@ -166,6 +167,8 @@ def primary(stage: Stage, plan: Plan, turn: Turn, spot: Rect) -> Plaque:
     """Does what has been chosen."""
     why = None if plan.ready(turn) else stage.say("why-choose-more")
     style: Style = "brass"
+    answers = getattr(turn.question, "ask", "") in ANSWERS
+    cards = [key for key in (*turn.path, *filter(None, (plan.pending,))) if is_card(key)]
     return Plaque(
         spot,
         "tqs.go",
@@ -176,6 +179,8 @@ def primary(stage: Stage, plan: Plan, turn: Turn, spot: Rect) -> Plaque:
         size=21,
         why=why,
         sound="ui_press",
+        stage=stage,
+        card=cards[0] if answers and len(cards) == 1 else "",
     )
 
 

@@ -109,7 +109,8 @@ class Evening:
             assert self.near == near
             return
         assert question is not None
-        assert play.telling.eyes == question.seat
+        openly = self.session.secret and play.board.openly(question)
+        assert play.telling.eyes == (None if openly else question.seat)
         self.seen["answer"] += 1
         if self.looking is not None:
             self.answers[self.match.turns] += 1
