@@ -245,6 +245,7 @@ def test_a_nullified_nullification_is_a_chain_of_three() -> None:
         assert isinstance(match.waiting, Call)
         match.answer(str(seat))
         match.answer(card)
+    match.answer("1")  # and now thinks about it
     links = chain(match.view(None).stack)
     assert [link.stops for link in links][-2:] == [True, True]
     assert [link.frame.takes_effect for link in links] == [True, False, True]
