@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from functools import partial
 
 from game.core.question import Decision, Seat
@@ -59,6 +60,16 @@ def _short_why(stage: Stage, turn: Turn, seat: Seat) -> str:
 
 
 # --- seats
+@dataclass(eq=False)
+class Described(Spot):
+    """A spot whose tooltip is put into words only when somebody wants to read it."""
+
+    told: Callable[[], str] = field(default=str, kw_only=True)
+
+    def hint(self) -> str | None:
+        return self.why or self.told()
+
+
 def seat_nodes(stage: Stage, plan: Plan, turn: Turn, found: Sorts, show: Show) -> list[Node]:
     """A spot on every seat: chosen where it may be, else looked at."""
     offered = [int(option.key) for option in found.seats]
@@ -69,25 +80,29 @@ def seat_nodes(stage: Stage, plan: Plan, turn: Turn, found: Sorts, show: Show) -
 def _seat(stage: Stage, plan: Plan, turn: Turn, seat: Seat, offered: bool, *, digits: bool, show: Show) -> Spot:
     near = seat == stage.near
     rect = stage.layout.portrait if near else stage.slot(seat)
-    aims = bool(stage.asked.lit) and not offered
-    reason = stage.why(why_not(turn, str(seat))) if aims else None
-    tip = seat_tip(stage, seat)
-    if near and role_line(stage):
-        tip = f"{tip}\n{role_line(stage)}"
     act = partial(plan.pick, turn, str(seat)) if offered else partial(show, f"seat.{seat}")
     key = str((seat + 1) % 10) if digits and offered else None
-    return Spot(
+    return Described(
         rect,
         f"tqs.seat.{seat}",
         stage.name(seat),
         act,
         frame=None if near else stage.layout.ring,
         key=key,
-        tip=f"{tip}\n{reason}" if reason else tip,
+        told=partial(_seat_words, stage, turn, seat, offered=offered),
         inspect=partial(show, f"seat.{seat}"),
         tab=offered,
         sound="ui_press" if offered else "",
     )
+
+
+def _seat_words(stage: Stage, turn: Turn, seat: Seat, *, offered: bool) -> str:
+    """All about a seat, its own role for the near one, and why it cannot be chosen."""
+    lines = [seat_tip(stage, seat)]
+    if seat == stage.near and role_line(stage):
+        lines.append(role_line(stage))
+    reason = stage.why(why_not(turn, str(seat))) if stage.asked.lit and not offered else None
+    return "\n".join([*lines, reason] if reason else lines)
 
 
 # --- the hand

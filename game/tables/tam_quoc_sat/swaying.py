@@ -14,7 +14,7 @@ from game.tables.tam_quoc_sat.layout import SEAT
 from game.tables.tam_quoc_sat.looks import FIVE, bead_look, flushed
 from game.tables.tam_quoc_sat.moving import Sway
 from game.tables.tam_quoc_sat.near import chain_rect, draw_near_hp, near_beads, near_box, near_picture
-from game.tables.tam_quoc_sat.seat import bead_spots, cross_rect, fallen_rect, seat_box, seat_picture
+from game.tables.tam_quoc_sat.seat import SeatPainter, bead_spots, cross_rect, fallen_rect, seat_box, seat_picture
 from game.tables.tam_quoc_sat.shown import Shown, shown
 from game.tables.tam_quoc_sat.stage import Stage
 from game.ui import palette as colours
@@ -68,8 +68,15 @@ def draw_resting(canvas: Canvas, stage: Stage, seat: Seat) -> None:
         return
     what = shown(stage, seat)
     canvas.blit(picture_of(canvas, stage, seat, what), box_of(stage, seat).topleft)
+    _draw_light(canvas, stage, seat, what)
+
+
+def _draw_light(canvas: Canvas, stage: Stage, seat: Seat, what: Shown, shift: float = 0.0) -> None:
+    """What a question or a turn lays over a seat; beside the near one its HP."""
     if seat == stage.near:
         draw_near_hp(canvas, stage, what)
+    else:
+        SeatPainter(canvas.within(face_of(stage, seat, shift).frame), stage, what).light()
 
 
 def draw_swaying(canvas: Canvas, stage: Stage) -> None:
@@ -95,8 +102,7 @@ def _draw_pictures(canvas: Canvas, stage: Stage, seat: Seat, sway: Sway) -> None
         canvas.blit(picture_of(canvas, stage, seat, sway.under), box.topleft)
         if sway.over is not None and sway.mix > 0.01:
             canvas.faded(sway.mix).blit(picture_of(canvas, stage, seat, sway.over), box.topleft)
-    if seat == stage.near:
-        draw_near_hp(canvas, stage, sway.under)
+        _draw_light(canvas, stage, seat, sway.under, sway.shift)
 
 
 def _draw_turning(canvas: Canvas, stage: Stage, seat: Seat, sway: Sway, box: pygame.Rect) -> None:
