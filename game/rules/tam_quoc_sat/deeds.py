@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from game.core.question import Seat
+from game.core.question import Cause, Seat
 from game.rules.tam_quoc_sat.card import Card
 
 if TYPE_CHECKING:
@@ -40,6 +40,11 @@ class Use(msgspec.Struct, gc=False):
     """Cards turned over by its effect."""
     now: int = 0
     """Index of the target being settled."""
+
+    @property
+    def cause(self) -> Cause:
+        """Why somebody is asked something because of it."""
+        return Cause(self.card.kind, self.user, self.card.face)
 
 
 class Damage(msgspec.Struct, gc=False):

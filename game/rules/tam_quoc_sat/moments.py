@@ -87,8 +87,7 @@ class OfUse(Moment):
 
     @property
     def cause(self) -> Cause | None:
-        use = self.use
-        return Cause(use.card.kind, use.user, use.card.ids[0] if use.card.ids else "")
+        return self.use.cause
 
 
 class CardUsed(OfUse):
@@ -162,7 +161,7 @@ class OfDamage(Moment):
         damage = self.damage
         card = damage.card
         word = card.kind if card else damage.why or "damage"
-        return Cause(word, damage.source, card.ids[0] if card and card.ids else "")
+        return Cause(word, damage.source, card.face if card else "")
 
 
 class DamageStart(OfDamage):
