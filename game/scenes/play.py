@@ -273,7 +273,7 @@ class Play(Scene):
             back=self.shorten,
             answer=self.answer,
             help=self.help,
-            skips=self.standing.quick(sight) if private and sight is not None else (),
+            skips=tuple(self.standing.quick(sight)) if private and sight is not None else (),
             skip=self.skip_by,
         )
 
@@ -363,5 +363,7 @@ class Play(Scene):
         if strip is None:
             return []
         decline = partial(self.answer, (PASS,)) if strip.declines else None
-        skips = {key: partial(self._skip, strip.seat, key) for key in self.standing.quick(strip.seat)}
+        skips = {
+            key: (icon, partial(self._skip, strip.seat, key)) for key, icon in self.standing.quick(strip.seat).items()
+        }
         return strip_marks(self.ui, self.session.people, strip, partial(self._open, strip.seat), decline, skips)

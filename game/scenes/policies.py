@@ -52,21 +52,20 @@ class Policies(Scene):
         tall = self.ui.tall(about, 19, room, leading=1.4)
         rows = self._rows(room)
         most = screen.h - 60
-        if 146 + tall + rows.y > most:
+        if 152 + tall + rows.y > most:
             rows = self._rows(room - 18)
-        box = screen.centred(wide, min(most, 146 + tall + rows.y))
+        box = screen.centred(wide, min(most, 152 + tall + rows.y))
         head, rest = box.inset(PAD, 30).top(56, 8)
         note, rest = rest.top(tall, 16)
-        window = rest.inset(0, 4)
         for mark in rows.marks:
-            mark.rect = mark.rect.move(window.x, window.y)
+            mark.rect = mark.rect.move(rest.x, rest.y)
         name = self.session.people[self.seat].name
         return [
             Panel(box, "dialog", 30),
             Label(head.right(72)[1], words("policies-title", name=name), 34, colours.IVORY, 800, "head"),
             IconButton(head.right(56)[0].top(56)[0], "policies.close", words("close"), self.back, icon="close"),
             Paragraph(note, about, 19, colours.IVORY_DIM, leading=1.4),
-            Scroll(window.inset(-12, 0), "policies.rows", children=rows.marks, height=rows.y),
+            Scroll(rest.inset(-12, 0), "policies.rows", children=rows.marks, height=rows.y),
         ]
 
     def _rows(self, w: float) -> Rows:

@@ -36,9 +36,10 @@ def strip_marks(
     strip: Strip,
     look: Callable[[], object],
     decline: Callable[[], object] | None,
-    skips: Mapping[str, Callable[[], object]],
+    skips: Mapping[str, tuple[str, Callable[[], object]]],
 ) -> list[Mark]:
-    """The strip at the bottom of the screen: who is asked what, and the ways to answer; ``skips`` go on declining.
+    """The strip at the bottom of the screen: who is asked what, and the ways to answer; ``skips`` go on declining,
+    each with its icon.
 
     It is the same for everybody, whatever they hold and whatever is answered for them.
     """
@@ -63,7 +64,7 @@ def strip_marks(
     ]
     if decline:
         marks.append(Button(spots[1], "strip.decline", words("strip-decline"), decline, size=23, key="x", cap="X"))
-    for spot, (key, act) in zip(more.cols(max(1, len(skips)), 12), skips.items(), strict=False):
+    for spot, (key, (icon, act)) in zip(more.cols(max(1, len(skips)), 12), skips.items(), strict=False):
         label = words(f"policies-quick-{key}")
-        marks.append(IconButton(spot.centred(BUTTONS, BUTTONS), f"strip.skip.{key}", label, act, icon="clock"))
+        marks.append(IconButton(spot.centred(BUTTONS, BUTTONS), f"strip.skip.{key}", label, act, icon=icon))
     return marks

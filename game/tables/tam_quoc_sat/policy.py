@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from game.core.event import Began, Frame
@@ -30,7 +31,7 @@ class TamQuocSatProxy(Proxy):
         Habit(DODGE, ("ask", "auto")),
         Habit(ALWAYS, ("off", "on")),
     )
-    skips: ClassVar[tuple[str, ...]] = (THIS_TRICK, UNTIL_TURN)
+    skips: ClassVar[Mapping[str, str]] = {THIS_TRICK: "forward", UNTIL_TURN: "clock"}
     overriding: ClassVar[str] = ALWAYS
 
     def answer(self, policies: Policies, view: View[Any], *, alone: bool) -> Path | None:
@@ -74,7 +75,7 @@ class TamQuocSatProxy(Proxy):
     def offers(self, view: View[Any]) -> tuple[str, ...]:
         if view.facts.stage != "play":
             return ()
-        return self.skips if trick_of(view) is not None else (UNTIL_TURN,)
+        return (THIS_TRICK, UNTIL_TURN) if trick_of(view) is not None else (UNTIL_TURN,)
 
     def quick(self, view: View[Any]) -> tuple[str, ...]:
         question = view.question
