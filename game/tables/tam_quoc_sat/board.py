@@ -27,7 +27,7 @@ from game.tables.tam_quoc_sat.draft import Draft
 from game.tables.tam_quoc_sat.hand import hand_backs
 from game.tables.tam_quoc_sat.lately import log_names
 from game.tables.tam_quoc_sat.moving import Moving
-from game.tables.tam_quoc_sat.named import Told, look_of
+from game.tables.tam_quoc_sat.named import Told, look_of, names_of, said
 from game.tables.tam_quoc_sat.paint import Picture
 from game.tables.tam_quoc_sat.panel import panel_nodes, wants_panel
 from game.tables.tam_quoc_sat.pending import pending_nodes
@@ -189,6 +189,9 @@ class TamQuocSatBoard(Board):
             *(panel_nodes(stage, plan, turn, found) if panel else window_nodes(stage, plan, turn)),
             *self._hint(turn, panel=panel),
             *log_names(stage, self._show),
+        ]
+        nodes += [
+            *names_of(stage, nodes, self._show),
             HoverZoom(zoom_rect(stage), stage=stage),
             Closer(closer_room(stage), size=self.closer_size, picture=self.draw_closer),
             *zoom_nodes(stage, self._close),
@@ -204,10 +207,10 @@ class TamQuocSatBoard(Board):
     def _hint(self, turn: Turn, *, panel: bool) -> list[Node]:
         stage = self.stage
         if turn.seat is None:
-            return hint_nodes(stage, asking.waiting(stage, turn))
+            return hint_nodes(stage, said(stage, lambda: asking.waiting(stage, turn)))
         if panel or asking.is_own_window(turn.question):
             return []
-        return hint_nodes(stage, asking.hint(stage, self.plan, turn))
+        return hint_nodes(stage, said(stage, lambda: asking.hint(stage, self.plan, turn)))
 
     def _aim_the_dropped(self, turn: Turn) -> None:
         """A card that was dragged to a seat is aimed there once its targets are asked for."""

@@ -14,6 +14,7 @@ from game.tables.tam_quoc_sat import asking, reckon
 from game.tables.tam_quoc_sat.buttons import Plaque
 from game.tables.tam_quoc_sat.cards import ART, RATIO
 from game.tables.tam_quoc_sat.looks import VERMILION
+from game.tables.tam_quoc_sat.named import said
 from game.tables.tam_quoc_sat.panel import about_card, framed, panel_box
 from game.tables.tam_quoc_sat.pending import COUNTER, Link, caption, chain
 from game.tables.tam_quoc_sat.plan import Plan, is_card
@@ -56,7 +57,7 @@ def call_nodes(stage: Stage, plan: Plan, turn: Turn, call: Call) -> list[Node]:
 def _window(stage: Stage, turn: Turn, call: Call, *, alone: bool) -> list[Node]:
     """What it is about: title, pictures, what would come of it now, and what pressing means."""
     inner, k = panel_box(stage, 100).w - 48, stage.layout.k
-    title = asking.sentence(stage, "call", call.ask, call.cause)
+    title = said(stage, lambda: asking.sentence(stage, "call", call.ask, call.cause))
     note, told = stage.say("call-alone" if alone else "call-note"), _told(stage, call)
     high_title = stage.ui.tall(title, 29, inner, 800, "head", 1.2)
     high_note = stage.ui.tall(note, NOTE, inner, leading=1.3)

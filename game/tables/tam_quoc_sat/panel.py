@@ -11,6 +11,7 @@ from game.tables.tam_quoc_sat.answers import spoken
 from game.tables.tam_quoc_sat.buttons import CardButton, GeneralButton
 from game.tables.tam_quoc_sat.cards import RATIO
 from game.tables.tam_quoc_sat.looks import VERMILION
+from game.tables.tam_quoc_sat.named import all_said, said
 from game.tables.tam_quoc_sat.plan import ANSWERS, Plan, is_card, is_general
 from game.tables.tam_quoc_sat.prompts import Sorts
 from game.tables.tam_quoc_sat.stage import Stage
@@ -78,8 +79,8 @@ class _Prompt:
         self.mask = mask if not self.cards and reckon.general(mask) is not None else ""
         self.card = cause.card if cause is not None and is_card(cause.card) and not self.cards else ""
         self.damage = threat_of(turn)
-        self.title = asking.title(stage, turn)
-        self.text = panel_text(stage, turn)
+        self.title = said(stage, lambda: asking.title(stage, turn))
+        self.text = all_said(stage, lambda: panel_text(stage, turn))
 
     def nodes(self) -> list[Node]:
         """Everything, as high as it needs to be."""

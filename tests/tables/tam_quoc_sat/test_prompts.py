@@ -17,6 +17,7 @@ from game.scenes.play import Play
 from game.scenes.session import Session
 from game.tables.tam_quoc_sat.threat import Wound
 from game.ui.controls.node import Control
+from game.ui.rich import words_of
 from game.ui.stack import Stack
 from tests.tables.tam_quoc_sat.wars import War, a_match, people
 from tests.ui.gallery import Taste, make_ui
@@ -102,7 +103,7 @@ def test_taking_a_card_says_whose() -> None:
     assert match.waiting is not None
     assert match.waiting.ask == "take"
     scene = scene_of(match)
-    texts = " ".join(str(getattr(mark, "text", "")) for mark in scene.build())
+    texts = " ".join(words_of(getattr(mark, "text", "")) for mark in scene.build())
     assert "choose a card of An" in texts.translate({0x2068: None, 0x2069: None})
 
 
