@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from functools import partial
 from itertools import islice
 from typing import Any, ClassVar
@@ -19,32 +18,22 @@ from game.tables.board import Board, Line, Turn
 from game.tables.cover import Cover
 from game.tables.tam_quoc_sat import asking
 from game.tables.tam_quoc_sat.bar import status_words
-from game.tables.tam_quoc_sat.call import tells_all
 from game.tables.tam_quoc_sat.chronicle import Chronicle
-from game.tables.tam_quoc_sat.closer import closer_room, closer_size, draw_closer
+from game.tables.tam_quoc_sat.closer import closer_size, draw_closer
 from game.tables.tam_quoc_sat.deal_cover import DealCover
 from game.tables.tam_quoc_sat.draft import Draft
-from game.tables.tam_quoc_sat.hand import hand_backs
-from game.tables.tam_quoc_sat.lately import log_names
 from game.tables.tam_quoc_sat.moving import Moving
-from game.tables.tam_quoc_sat.named import Told, look_of, names_of, said
+from game.tables.tam_quoc_sat.named import Told, look_of
 from game.tables.tam_quoc_sat.paint import Picture
-from game.tables.tam_quoc_sat.panel import panel_nodes, wants_panel
-from game.tables.tam_quoc_sat.pending import pending_nodes
 from game.tables.tam_quoc_sat.plan import Plan
 from game.tables.tam_quoc_sat.position import Position
-from game.tables.tam_quoc_sat.prompts import Sorts, act_nodes, hint_nodes, sorts
 from game.tables.tam_quoc_sat.quick import with_skips
 from game.tables.tam_quoc_sat.recap import latest_turn, weight
 from game.tables.tam_quoc_sat.scripts import script_of
-from game.tables.tam_quoc_sat.spots import hand_nodes, lighting, seat_nodes, sort_nodes, thing_nodes
 from game.tables.tam_quoc_sat.stage import Stage
+from game.tables.tam_quoc_sat.table_marks import Acts, light, table_nodes
 from game.tables.tam_quoc_sat.tell import aimed_at, args_of
-from game.tables.tam_quoc_sat.threat import spotlight
-from game.tables.tam_quoc_sat.windows import window_nodes
-from game.tables.tam_quoc_sat.zoom import HoverZoom, zoom_nodes, zoom_rect
-from game.ui.controls.names import Closer
-from game.ui.controls.node import Look, Mark, Node
+from game.ui.controls.node import Node
 from game.ui.kit import Ui
 from game.ui.motion import Motion, Script
 from game.ui.paint import Canvas
@@ -52,16 +41,6 @@ from game.ui.place import Rect
 from game.ui.rich import Rich, rich
 
 LATELY = 24
-
-
-@dataclass(eq=False)
-class Backs(Mark):
-    """A hand that the screen may not see."""
-
-    stage: Stage = field(default=None, kw_only=True)  # type: ignore[assignment]
-
-    def draw(self, canvas: Canvas, look: Look) -> None:
-        hand_backs(canvas, self.stage, self.stage.now.hand(self.stage.near).count)
 
 
 class TamQuocSatBoard(Board):
@@ -171,57 +150,11 @@ class TamQuocSatBoard(Board):
         stage, plan = self.stage, self.plan
         stage.meet(self.people)
         plan.meet(turn)
-        found = sorts(stage, turn)
-        self._aim_the_dropped(turn)
-        stage.waiting = frozenset(turn.view.asked.seats) if turn.view.asked is not None else frozenset()
-        stage.asked = lighting(stage, plan, turn, found)
+        found = light(stage, plan, turn)
         if self.draft.is_on(stage, turn):
             return self.draft.nodes(stage, plan, turn)
-        spotlight(stage, turn, found)
-        panel = wants_panel(stage, turn, found)
-        nodes = [
-            *([] if tells_all(turn) else pending_nodes(stage, self._show)),
-            *thing_nodes(stage, plan, turn, self._show),
-            *seat_nodes(stage, plan, turn, found, self._show),
-            *self._hand(turn, found),
-            *sort_nodes(stage, self._sort, self.peek),
-            *act_nodes(stage, plan, turn, panel=panel),
-            *(panel_nodes(stage, plan, turn, found) if panel else window_nodes(stage, plan, turn)),
-            *self._hint(turn, panel=panel),
-            *log_names(stage, self._show),
-        ]
-        nodes += [
-            *names_of(stage, nodes, self._show),
-            HoverZoom(zoom_rect(stage), stage=stage),
-            Closer(closer_room(stage), size=self.closer_size, picture=self.draw_closer),
-            *zoom_nodes(stage, self._close),
-        ]
-        return with_skips(stage, turn, nodes)
-
-    def _hand(self, turn: Turn, found: Sorts) -> list[Node]:
-        stage = self.stage
-        if stage.now.hand(stage.near).count and not stage.now.zone(f"hand/{stage.near}").faces:
-            return [Backs(stage.layout.hand, stage=stage)]
-        return hand_nodes(stage, self.plan, turn, found, self._show)
-
-    def _hint(self, turn: Turn, *, panel: bool) -> list[Node]:
-        stage = self.stage
-        if turn.seat is None:
-            return hint_nodes(stage, said(stage, lambda: asking.waiting(stage, turn)))
-        if panel or asking.is_own_window(turn.question):
-            return []
-        return hint_nodes(stage, said(stage, lambda: asking.hint(stage, self.plan, turn)))
-
-    def _aim_the_dropped(self, turn: Turn) -> None:
-        """A card that was dragged to a seat is aimed there once its targets are asked for."""
-        dropped, self.stage.dropped = self.stage.dropped, None
-        if dropped is None or turn.step is None:
-            return
-        card, seat = dropped
-        if card in turn.path and turn.offers(str(seat)):
-            whole = turn.question is not None and turn.question.step((*turn.path, str(seat))).done
-            if whole:
-                self.plan.pending = str(seat)
+        acts = Acts(self._show, self._close, self._sort, self.peek)
+        return with_skips(stage, turn, table_nodes(stage, plan, turn, found, acts))
 
     # --- looking
     def _show(self, what: str) -> None:

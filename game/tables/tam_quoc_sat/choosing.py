@@ -21,6 +21,8 @@ from game.ui.place import Rect
 
 DETAIL, HEAD, ORDER, LEGEND = 430.0, 96.0, 148.0, 34.0
 LARGEST = 330.0
+NARROW = 130.0
+"""Cells narrower than this have room for words only."""
 MINE = (110, 30, 26, 235)
 
 
@@ -149,16 +151,19 @@ def _order(stage: Stage, room: Rect) -> list[Node]:
 def _seat(stage: Stage, seat: Seat, cell: Rect) -> list[Node]:
     mine, general = seat == stage.near, stage.now.general(seat)
     edge = colours.BRASS_LIGHT if mine else (*colours.LINE[:3], 200)
-    cut, rest = cell.inset(9, 8).left(min(44.0, cell.w * 0.24), 8)
+    face = 0.0 if cell.w < NARROW else min(44.0, cell.w * 0.24)
+    cut, rest = cell.inset(9, 8).left(face, 8 if face else 0)
     upper, lower = rest.rows(2)
     chosen = has_chosen(stage.now, seat) and not mine
     words = stage.general(general) if chosen and general else stage.say(_word(mine=mine, chosen=chosen))
-    picture = f"tam_quoc_sat/masks/{general}" if general and not mine else role_icon(stage.now.public_role(seat))
-    face = cut.centred(cut.w, cut.w * 1.2) if general and not mine else cut.centred(cut.w, cut.w)
+    masked = bool(general) and not mine
+    picture = f"tam_quoc_sat/masks/{general}" if masked else role_icon(stage.now.public_role(seat))
+    spot = cut.centred(face, face * 1.2 if masked else face)
+    name = colours.BRASS_LIGHT if stage.now.public_role(seat) == "lord" else colours.IVORY
     return [
         Box(cell, MINE if mine else (20, 34, 40, 200), 12, edge, 2 if mine else 1.5),
-        Picture(face, picture),
-        Label(upper, stage.name(seat), 20, colours.IVORY, 700),
+        *([Picture(spot, picture)] if face else []),
+        Label(upper, stage.name(seat), 20, name, 700),
         Label(lower, words, 17, colours.IVORY if mine else DONE if chosen else LATER),
     ]
 
