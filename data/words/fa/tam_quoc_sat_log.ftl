@@ -114,7 +114,6 @@ tam_quoc_sat-log-equip-over = { $name } { $cards } را به جای { $old } ب�
 tam_quoc_sat-log-shift = { $name } { $cards } را از { $other } به { $taker } می‌برد
 tam_quoc_sat-log-passes = { $cards } به { $name } می‌رسد
 tam_quoc_sat-log-put-wounds = { $name } { $cards } را زخم می‌گذارد
-tam_quoc_sat-log-put-fields = { $name } { $cards } را کشتزار می‌گذارد
 tam_quoc_sat-log-put-stars = { $name } { $cards } را ستاره می‌گذارد
 tam_quoc_sat-log-down = { $name } { $cards } را روبه‌پایین می‌گذارد
 tam_quoc_sat-log-look = { $name } { $cards } را از روی دستهٔ کشیدن می‌بیند
@@ -125,3 +124,10 @@ tam_quoc_sat-log-penalty = { $name } وفادار را کشت و همه‌چیز
 # آنچه در حال رسیدگی است
 tam_quoc_sat-pending-stopped = { $words } — { $what } خنثی می‌شود
 tam_quoc_sat-pending-goes = { $words } — { $what } اثر می‌کند
+
+# آنچه نزد هر کس است
+tam_quoc_sat-state-pile-wounds = زخم‌ها: { $n } برگ؛ تا دو زخم هم‌شماره نباشند نمی‌میرد
+tam_quoc_sat-state-pile-stars = ستاره‌ها: { $n } برگ که تنها صاحبشان می‌بیند
+tam_quoc_sat-state-pile-incarnations = کالبدها: { $n } سردار روبه‌پایین که مهارتشان به وام گرفته می‌شود
+tam_quoc_sat-state-pile-fields = کشتزارها: { $n } برگ
+tam_quoc_sat-state-pile-down = روبه‌پایین: { $n } برگ که هنوز کسی نمی‌داند چیست

@@ -55,12 +55,12 @@ QUIET = (
     events.RoleShown,
     events.Drank,
 )
-OWN = ("hand", "equipment", "judgement", "stars", "fields", "wounds")
+OWN = ("hand", "equipment", "judgement", "stars", "wounds")
 """Zones of a seat from which a card can be taken or discarded."""
 SORTS = {
     "equipment": "equip",
     "judgement": "place",
-    **dict.fromkeys(("wounds", "fields", "stars", "down", "look"), "put"),
+    **dict.fromkeys(("wounds", "stars", "down", "look"), "put"),
 }
 SILENT = (
     "use", "play", "used", "judged", "judgement", "role", "pindian", "change_judgement", "offer", "deal", "choose",

@@ -9,7 +9,7 @@ from game.core.event import Move, Moved
 from game.core.question import Seat
 from game.tables.tam_quoc_sat.tell import OWN, Teller, area
 
-PUT = ("wounds", "fields", "stars")
+PUT = ("wounds", "stars")
 
 
 @dataclass
