@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -15,11 +16,13 @@ from game.disk.settings import Settings
 from game.scenes.curtain import Curtain
 from game.scenes.play import Play
 from game.scenes.session import Session
+from game.tables.tam_quoc_sat import asking
+from game.tables.tam_quoc_sat.panel import panel_text
 from game.tables.tam_quoc_sat.threat import Wound
 from game.ui.controls.node import Control
 from game.ui.rich import words_of
 from game.ui.stack import Stack
-from tests.tables.tam_quoc_sat.wars import War, a_match, people
+from tests.tables.tam_quoc_sat.wars import EVERY_PACK, War, a_match, people, step
 from tests.ui.gallery import Taste, make_ui
 
 GENERALS = (
@@ -150,3 +153,29 @@ def test_a_god_chooses_its_kingdom_before_everybody() -> None:
     assert control is not None
     control.activate(stack.top.desk)
     assert match.view(None).facts.kingdoms[1] == "wei"
+
+
+@pytest.mark.rule("TQ-53")
+@pytest.mark.parametrize("seed", range(3))
+def test_every_kind_of_question_says_what_for_and_what_a_no_means(seed: int) -> None:
+    ui = make_ui("vi", (1366, 768), Taste(speed=0.0))
+    rng = Random(seed)
+    seen: set[str] = set()
+    for game in range(4):
+        match = a_match(5 + (seed + game) % 6, 300 * seed + game, **EVERY_PACK, luck_card=True)
+        for _ in range(600):
+            question = match.waiting
+            if question is None:
+                break
+            name = f"{question.ask}/{question.cause.word if question.cause else ''}"
+            if question.only is None and name not in seen and not isinstance(question, Call):
+                seen.add(name)
+                scene = War(match, question.seat, ui)
+                scene.ready()
+                stage, turn = scene.board.stage, scene.turn
+                assert asking.title(stage, turn) or question.ask in ("play", "choose_general"), name
+                if asking.declines(turn):
+                    assert panel_text(stage, turn), name
+            step(match, rng)
+    assert len(seen) > 25
+    assert not ui.words.missing
