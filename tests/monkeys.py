@@ -22,7 +22,7 @@ KEYS = (
     *(pygame.K_RETURN, pygame.K_ESCAPE, pygame.K_TAB, pygame.K_SPACE, pygame.K_BACKSPACE, pygame.K_DELETE),
     *(pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_HOME, pygame.K_END, pygame.K_PAGEDOWN),
     *(pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_0, pygame.K_r, pygame.K_t, pygame.K_u, pygame.K_l, pygame.K_m),
-    *(pygame.K_p, pygame.K_o, pygame.K_i, pygame.K_b, pygame.K_a, pygame.K_v, pygame.K_F1, pygame.K_F11),
+    *(pygame.K_p, pygame.K_o, pygame.K_i, pygame.K_b, pygame.K_a, pygame.K_v, pygame.K_h, pygame.K_F1, pygame.K_F11),
 )
 TEXTS = ("a", "ễ", "ی", "\u200c", "三", "🐢", "\u202e", "\0", "x" * 40, "")
 WAY_HOME = ("pause.leave", "crash.home", "result.home", "curtain.open", "welcome.en")

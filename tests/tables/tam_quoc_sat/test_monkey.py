@@ -30,7 +30,7 @@ QUIET = 0.9
 """How often nobody steps up."""
 THEN = ("tqs.hand.", "tqs.end", "tqs.skill.", "tqs.worn.")
 ELSEWHERE = ("curtain.open", "pause.resume", "home.continue", "resume.go_on", "result.again", "tqs.close")
-"""What leads back to it, by whichever scene it is."""
+"""What leads back to it, by whichever scene it is; from a home where no match waits it goes by a new start."""
 MOST_FRAMES = 8
 """Frames for which it waits while others act."""
 MOST_ANSWERS = 2000
@@ -118,10 +118,12 @@ class Warlike(Monkey):
             live = [name for name in live if not name.startswith("tqs.call.")]
         if self.stack.top.name == "pause" and self.rng.random() < 0.2:
             return pressed(desk.box("pause.leave").center)
+        if isinstance(self.stack.top, Play) and self.stack.top.veil.on:
+            return pressed(desk.box("play.veil").center)
         begun = "tqs.cancel" in live and "tqs.go" not in live
         aims = ("tqs.seat.", "tqs.hand.", *FIRST) if begun else FIRST
         starts = ("tqs.go",) if self.rng.random() < 0.5 else (self.rng.choice(THEN),) if not begun else aims
-        for wanted in (ELSEWHERE, starts, aims, THEN):
+        for wanted in (ELSEWHERE, ("home.quit",), starts, aims, THEN):
             found = [name for name in live if name.startswith(wanted)]
             if found:
                 return pressed(desk.box(self.rng.choice(found)).center)
