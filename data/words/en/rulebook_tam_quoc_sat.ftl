@@ -34,6 +34,7 @@ tam_quoc_sat-page-table-1 = Press a card (or 1 to 9 and 0), press the target, th
 tam_quoc_sat-page-table-2 = Esc or C takes back, X says no or ends the phase, Q W E R T Y are your skills.
 tam_quoc_sat-page-table-3 = Hold O to see your own role. D opens the discard pile, S sorts your hand.
 tam_quoc_sat-page-table-4 = Right-click a seat, card or skill to look at it closely.
+tam_quoc_sat-page-table-5 = Names of people, cards and skills in the log and in questions can be looked at: point at them, walk to them with the arrow keys, or press to keep them open. L opens the whole log.
 tam_quoc_sat-page-generals = Generals of { $kingdom }
 tam_quoc_sat-page-general = { $name } · { $hp } HP
 tam_quoc_sat-page-skill = { $skill }: { $text }

@@ -34,6 +34,7 @@ tam_quoc_sat-page-table-1 = برگ را فشار بده (یا ۱ تا ۹ و ۰)�
 tam_quoc_sat-page-table-2 = Esc یا C پس می‌گیرد، X نه می‌گوید یا مرحله را تمام می‌کند، Q W E R T Y مهارت‌های توست.
 tam_quoc_sat-page-table-3 = O را نگه دار تا نقشت را ببینی. D دورریز را باز می‌کند و S دستت را می‌چیند.
 tam_quoc_sat-page-table-4 = برای نگاه نزدیک روی صندلی، برگ یا مهارت کلیک راست کن.
+tam_quoc_sat-page-table-5 = نام آدم‌ها، برگ‌ها و مهارت‌ها در گزارش و پرسش‌ها دیدنی است: نشانگر را رویشان ببر، با کلیدهای جهت به آن‌ها برس، یا بفشار تا باز بمانند. L گزارش همهٔ بازی را باز می‌کند.
 tam_quoc_sat-page-generals = سرداران { $kingdom }
 tam_quoc_sat-page-general = { $name } · { $hp } جان
 tam_quoc_sat-page-skill = { $skill }: { $text }

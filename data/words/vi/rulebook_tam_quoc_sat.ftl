@@ -34,6 +34,7 @@ tam_quoc_sat-page-table-1 = Bấm lá bài (hoặc 1 đến 9 và 0), bấm mụ
 tam_quoc_sat-page-table-2 = Esc hay C để hủy, X để từ chối hoặc kết thúc, Q W E R T Y là kỹ năng của bạn.
 tam_quoc_sat-page-table-3 = Giữ O để xem vai trò của mình. D mở chồng bài bỏ, S xếp bài trên tay.
 tam_quoc_sat-page-table-4 = Bấm chuột phải vào chỗ ngồi, lá bài hay kỹ năng để xem kỹ.
+tam_quoc_sat-page-table-5 = Tên người, bài và kỹ năng trong nhật ký và câu hỏi đều xem được: trỏ vào, đi tới bằng phím mũi tên, hay bấm để giữ mở. L mở nhật ký cả ván.
 tam_quoc_sat-page-generals = Võ tướng { $kingdom }
 tam_quoc_sat-page-general = { $name } · { $hp } máu
 tam_quoc_sat-page-skill = { $skill }: { $text }
