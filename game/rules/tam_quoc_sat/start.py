@@ -9,10 +9,11 @@ import msgspec
 
 from game.core.game import BadStart, Value
 from game.core.table import Table
+from game.core.values import changed
 from game.core.zone import ALL, only
 from game.rules.tam_quoc_sat import names
 from game.rules.tam_quoc_sat.deal import FIRST_HAND
-from game.rules.tam_quoc_sat.facts import PLAIN_HP, Facts, changed
+from game.rules.tam_quoc_sat.facts import PLAIN_HP, Facts
 from game.rules.tam_quoc_sat.names import DISCARD, DRAW, GENERAL, GENERALS, HAND, LORDS, OFFERS, ROLE, SHOWN
 from game.rules.tam_quoc_sat.play import Box
 from game.rules.tam_quoc_sat.position import Laying, Start
