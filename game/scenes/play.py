@@ -305,7 +305,9 @@ class Play(Scene):
     def open_log(self) -> None:
         """Everything that happened, line by line."""
         self._put_away()
-        self.go(Push(self.house.logbook(self.telling.lines(), self.session.people, self.telling.eyes, self.board)))
+        log = self.house.logbook(self.telling.lines(), self.session.people, self.telling.eyes, self.board)
+        log.private = self.session.secret and self.telling.sight is not None
+        self.go(Push(log))
 
     @property
     def may_undo(self) -> bool:

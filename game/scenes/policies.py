@@ -15,13 +15,13 @@ from game.ui import palette as colours
 from game.ui.controls import Choice, IconButton, Label, Mark, Panel, Paragraph, Scroll
 from game.ui.motion import Tween
 from game.ui.paint import Canvas
-from game.ui.scene import Pop, Scene
+from game.ui.scene import Scene
 
 WIDE, PAD = 1080.0, 44.0
 
 
 class Policies(Scene):
-    """Over the still table; every row acts at once. Pops "away" if the person has gone."""
+    """Over the still table; every row acts at once."""
 
     name: ClassVar[str] = "policies"
     overlay: ClassVar[bool] = True
@@ -29,6 +29,7 @@ class Policies(Scene):
     def __init__(self, house: House, session: Session, proxy: Proxy, seat: Seat, changed: Callable[[], object]) -> None:
         super().__init__(house.ui)
         self.house, self.session, self.proxy, self.seat, self.changed = house, session, proxy, seat, changed
+        self.private = session.secret
         self.rise = 1.0
 
     def enter(self) -> None:
@@ -37,11 +38,6 @@ class Policies(Scene):
 
     def _rise(self, t: float) -> None:
         self.rise = t
-
-    def away(self) -> None:
-        """What one person has set is not for the next one to see."""
-        if self.session.secret:
-            self.go(Pop("away"))
 
     # --- what is there
     def build(self) -> list[Mark]:

@@ -232,6 +232,18 @@ def test_declining_on_the_strip_may_go_on(house: Houses) -> None:
     assert play.session.match.log[-1].path == (PASS,)
 
 
+def test_who_leaves_the_window_leaves_no_log_of_its_own_on_it(house: Houses) -> None:
+    guest, play = sit(house(), a_war())
+    guest.tap(pygame.K_l)
+    assert guest.top.name == "log"
+    guest.send(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    assert guest.top is play
+    guest, play = sit(house(), a_war(), "hbbbb")
+    guest.tap(pygame.K_l)
+    guest.send(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    assert guest.top.name == "log", "nobody else is there"
+
+
 # --- kept, and forgotten
 def test_a_skip_does_not_survive_an_undo_past_it() -> None:
     match = a_war()
