@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from itertools import islice
 from typing import Any, ClassVar
 
@@ -23,7 +22,7 @@ from game.tables.tam_quoc_sat.closer import closer_size, draw_closer
 from game.tables.tam_quoc_sat.deal_cover import DealCover
 from game.tables.tam_quoc_sat.draft import Draft
 from game.tables.tam_quoc_sat.moving import Moving
-from game.tables.tam_quoc_sat.named import Told, look_of
+from game.tables.tam_quoc_sat.named import Told
 from game.tables.tam_quoc_sat.paint import Picture
 from game.tables.tam_quoc_sat.plan import Plan
 from game.tables.tam_quoc_sat.position import Position
@@ -38,7 +37,7 @@ from game.ui.kit import Ui
 from game.ui.motion import Motion, Script
 from game.ui.paint import Canvas
 from game.ui.place import Rect
-from game.ui.rich import Rich, rich
+from game.ui.rich import Rich
 
 LATELY = 24
 
@@ -56,7 +55,7 @@ class TamQuocSatBoard(Board):
         self._picture: Picture | None = None
         self.plan = Plan(rebuild)
         self.draft = Draft(rebuild)
-        self.chronicle = Chronicle(ui, people, self._general_of)
+        self._chronicle = Chronicle(ui, people)
         self._known = 0
         """How many events the position that was taken over last already holds."""
         self._eyes: Seat | None = None
@@ -78,8 +77,11 @@ class TamQuocSatBoard(Board):
             self._picture = Picture(self.stage)
         return self._picture
 
-    def _general_of(self, seat: Seat) -> str:
-        return self._stage.now.general(seat) if self._stage is not None else ""
+    @property
+    def chronicle(self) -> Chronicle:
+        """What happened in sentences, as the table stands."""
+        self._chronicle.meet(self.people, self._stage)
+        return self._chronicle
 
     # --- positions
     def sync(self, view: View[Any]) -> None:
@@ -115,18 +117,19 @@ class TamQuocSatBoard(Board):
         return asking.public(self.stage, asked)
 
     def _lately(self, past: Sequence[Event]) -> list[Told]:
-        told = (line for event in reversed(past) if (line := self._told(event)) is not None)
-        return list(islice(told, LATELY))[::-1]
+        told = self.chronicle
+        lines = (line for event in reversed(past) if (line := self._told(event, told)) is not None)
+        return list(islice(lines, LATELY))[::-1]
 
-    def _told(self, event: Event) -> Told | None:
-        line = self.rich(event)
+    def _told(self, event: Event, told: Chronicle) -> Told | None:
+        line = told.line(event)
         return None if line is None else Told(line, getattr(event, "by", None), isinstance(event, events.RoundBegan))
 
     def show(self, event: Event, view: View[Any]) -> Script:
         stage = self.stage
         if len(view.past) <= self._known:  # a match that begins is taken over whole, then told
             return
-        new = self._told(event)
+        new = self._told(event, self.chronicle)
         if new and new not in stage.lines[-1:]:
             stage.lines = [*stage.lines, new][-LATELY:]
         yield script_of(stage, event, self.rebuild)
@@ -214,20 +217,16 @@ class TamQuocSatBoard(Board):
         return frozenset(seat for seat, alive in enumerate(view.facts.alive) if not alive)
 
     def under(self, event: Event, heading: str) -> str:
-        self.chronicle.meet(self.people)
         return self.chronicle.under(event, heading)
 
     def is_heading(self, event: Event) -> bool:
         return isinstance(event, events.RoundBegan | events.TurnBegan)
 
     def tell(self, event: Event) -> str | None:
-        self.chronicle.meet(self.people)
         return self.chronicle.tell(event)
 
     def rich(self, event: Event) -> Rich | None:
-        self.chronicle.meet(self.people)
-        line = self.chronicle.sentence(event)
-        return rich(line, partial(look_of, self._stage)) if line else None
+        return self.chronicle.line(event)
 
     def recap(self, events: Sequence[Event], seat: Seat) -> list[Line]:
         return super().recap(latest_turn(events), seat)
