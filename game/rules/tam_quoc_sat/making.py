@@ -25,7 +25,7 @@ class Making:
         for way in play.cared.ways.get(seat, ()):
             if self._kinds(way):
                 self.ways[way.name if way.name not in self.ways else f"{way.name}/{way.kinds[0]}"] = way
-        self._far = any(owner == seat for owner, _ in play.cared.reach)
+        self._far = bool(play.cared.reach) and any(owner == seat for owner, _ in play.cared.reach)
         """Whether reach depends on the very card."""
         self._fine: dict[tuple[str, str], Reason | None] = {}
         """What is known of single hand cards; a card of the table that is spent may change it."""
