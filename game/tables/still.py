@@ -30,12 +30,14 @@ class Same:
 class Part:
     """A region that is drawn anew by itself: what draws it, what it shows, and where (None: everywhere).
 
-    Regions do not overlap; what ``draw`` draws outside its own is cut off.
+    Regions do not overlap; what ``draw`` draws outside its own is cut off. ``late`` ones wait for a frame that has
+    little else to draw.
     """
 
     draw: Draw
     truth: Truth
     where: Callable[[], pygame.Rect] | None = None
+    late: bool = False
 
 
 class Patchwork:
@@ -47,6 +49,8 @@ class Patchwork:
         self._base_key: Hashable = None
         self._surface: pygame.Surface | None = None
         self._shown: list[tuple[object, ...] | None] = [None] * len(parts)
+        self._patched = False
+        """Whether the backdrop of this frame has been drawn anew in part."""
 
     def backdrop(self, canvas: Canvas) -> None:
         """The layer on a surface, which is remembered."""
@@ -57,25 +61,30 @@ class Patchwork:
             canvas.surface.blit(base, (0, 0))
         elif before is not canvas.surface:
             canvas.surface.blit(before, (0, 0))
-        self._patch(canvas)
+        self._patched = bool(self._patch(canvas))
 
-    def refresh(self, canvas: Canvas) -> None:
-        """Draws what has changed anew in the layer, and on the canvas too."""
+    def refresh(self, canvas: Canvas) -> bool:
+        """Draws what has changed anew in the layer, and on the canvas too; whether there was anything."""
         if self._surface is None:
-            return
+            return False
         self._made_base(canvas)
-        for box in self._patch(Canvas(canvas.ui, self._surface, canvas.place)):
+        boxes = self._patch(Canvas(canvas.ui, self._surface, canvas.place), late=not self._patched)
+        for box in boxes:
             canvas.surface.blit(self._surface, box.topleft, box)
+        patched, self._patched = bool(boxes) or self._patched, False
+        return patched
 
-    def _patch(self, canvas: Canvas) -> list[pygame.Rect]:
-        """Draws every part that is not true any more; where that was."""
-        done: list[pygame.Rect] = []
-        for at, part in enumerate(self._parts):
-            truth = part.truth()
-            if self._shown[at] != truth:
-                self._shown[at] = truth
-                done.append(self._draw(canvas, part))
-        return done
+    def _patch(self, canvas: Canvas, *, late: bool = True) -> list[pygame.Rect]:
+        """Draws the parts that are not true any more, of the late ones one a frame, if any; where that was."""
+        truths = [part.truth() for part in self._parts]
+        untrue = [at for at, truth in enumerate(truths) if self._shown[at] != truth]
+        now = [at for at in untrue if not self._parts[at].late or self._shown[at] is None]
+        now = now or untrue[: int(late)]
+        if len(now) < len(untrue):
+            canvas.ui.redraw()
+        for at in now:
+            self._shown[at] = truths[at]
+        return [self._draw(canvas, self._parts[at]) for at in now]
 
     def _draw(self, canvas: Canvas, part: Part) -> pygame.Rect:
         surface = canvas.surface

@@ -6,11 +6,11 @@ import pygame
 
 from game.tables.tam_quoc_sat import reckon
 from game.tables.tam_quoc_sat.buttons import INKS, PLAQUE
-from game.tables.tam_quoc_sat.cards import ART, plaque
+from game.tables.tam_quoc_sat.cards import plaque
 from game.tables.tam_quoc_sat.looks import VERMILION
 from game.tables.tam_quoc_sat.moving import Banner, Cry, Puff
 from game.tables.tam_quoc_sat.stage import Stage
-from game.tables.tam_quoc_sat.swaying import face_of
+from game.tables.tam_quoc_sat.swaying import face_of, mask_of
 from game.ui import palette as colours
 from game.ui.paint import Canvas
 from game.ui.place import Rect
@@ -82,9 +82,7 @@ def _draw_flash(canvas: Canvas, stage: Stage, cry: Cry, box: pygame.Rect) -> Non
     light.blit(canvas.ui.art.nine("focus_9", glow.w, glow.h, 24 * canvas.ui.screen.u), glow.topleft)
     if stage.ui.pace.less or not cry.mask or reckon.general(cry.mask) is None:
         return
-    high = box.h * 0.99
-    mask = canvas.ui.art.sprite(f"{ART}/masks/{cry.mask}", high / 1.2, high)
-    grown = pygame.transform.scale_by(mask, 1 + 0.34 * t)
+    grown = pygame.transform.scale_by(mask_of(canvas, stage, cry.seat, cry.mask), 1 + 0.34 * t)
     light.blit(grown, (box.centerx - grown.get_width() / 2, box.centery - grown.get_height() / 2))
 
 

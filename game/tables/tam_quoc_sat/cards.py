@@ -53,16 +53,23 @@ def _made(canvas: Canvas, say: Vocabulary, card: str, w: int) -> pygame.Surface:
     size = (w, round(w * RATIO))
     if printed is None:
         return canvas.ui.art.sprite(f"{ART}/cards/back", *size).copy()
-    kind = reckon.kind(printed.kind)
-    out = canvas.ui.art.sprite(f"{ART}/cards/face_{FACES[kind.category]}", *size, flip=say.ui.words.rtl).copy()
+    ground, emblem = prepare(canvas, say, printed.kind, w)
+    out = ground.copy()
+    out.blit(emblem, (round(36 * w / W), round(70 * w / W)))
     ink = Canvas(canvas.ui, out, Frame(0, 0, w / W))
-    ink.sprite(f"{ART}/emblems/{printed.kind}", Rect(36, 70, 178, 178))
     _corner(ink, say, printed.suit, printed.rank, w)
     if w >= LEAST_NAMED:
         _band(ink, say.kind(printed.kind), w)
     if w >= 110 and (label := badge(say, printed.kind)):
         _chip(ink, say, label, w)
     return out
+
+
+def prepare(canvas: Canvas, say: Vocabulary, kind: str, w: int) -> tuple[pygame.Surface, pygame.Surface]:
+    """What cards of a kind have in common: their ground, and their emblem."""
+    category, size = reckon.kind(kind).category, round(178 * w / W)
+    ground = canvas.ui.art.sprite(f"{ART}/cards/face_{FACES[category]}", w, round(w * RATIO), flip=say.ui.words.rtl)
+    return ground, canvas.ui.art.sprite(f"{ART}/emblems/{kind}", size, size)
 
 
 def badge(say: Vocabulary, kind: str) -> str:
@@ -115,9 +122,9 @@ def _chip(ink: Canvas, say: Vocabulary, label: str, w: int) -> None:
 
 
 def draw_card(canvas: Canvas, say: Vocabulary, card: str, rect: Rect, *, dim: bool = False) -> None:
-    """An upright card in units."""
+    """An upright card in units. Equal rectangles get the same picture wherever they lie."""
     box = canvas.px(rect)
-    canvas.blit(face(canvas, say, card, box.w, dim=dim), box.topleft)
+    canvas.blit(face(canvas, say, card, round(rect.w * canvas.place.u), dim=dim), box.topleft)
 
 
 def draw_turned(
@@ -142,7 +149,7 @@ def draw_scaled(
 
     It is made once, ``sharp`` pixels wide, and scaled: for cards whose size changes from frame to frame.
     """
-    drawn = face(canvas, say, card, max(8, round(sharp / 4) * 4))
+    drawn = face(canvas, say, card, max(8, round(sharp)))
     size = (max(2, round(w * thin)), max(3, round(w * RATIO)))
     drawn = drawn if size == drawn.get_size() else pygame.transform.smoothscale(drawn, size)
     canvas.blit(drawn, (centre[0] - size[0] / 2, centre[1] - size[1] / 2))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.tables.still import Part, Patchwork, Same
+from game.tables.tam_quoc_sat.ahead import Ahead
 from game.tables.tam_quoc_sat.bar import draw_bar
 from game.tables.tam_quoc_sat.centre import draw_centre, draw_piles
 from game.tables.tam_quoc_sat.dock import draw_dock
@@ -28,11 +29,12 @@ class Picture:
         self.stage = stage
         regions = (
             Part(self._ring, self._ring_truth, lambda: self._px(stage.layout.table)),
-            Part(self._log, self._log_truth, lambda: self._px(stage.layout.margin)),
+            Part(self._log, self._log_truth, lambda: self._px(stage.layout.margin), late=True),
             Part(self._dock, self._dock_truth, lambda: self._px(stage.layout.dock)),
-            Part(self._bar, self._bar_truth, lambda: self._px(stage.layout.bar)),
+            Part(self._bar, self._bar_truth, lambda: self._px(stage.layout.bar), late=True),
         )
         self.still = Patchwork(self._base, regions)
+        self.ahead = Ahead(stage)
 
     def _px(self, rect: Rect) -> pygame.Rect:
         return self.stage.ui.screen.px(rect)
@@ -43,7 +45,8 @@ class Picture:
 
     def paint(self, canvas: Canvas) -> None:
         """Makes the still layer true; over it what moves and what the hand covers."""
-        self.still.refresh(canvas)
+        if not self.still.refresh(canvas) and self.stage.motion.busy:
+            self.ahead.step(canvas)
         draw_swaying(canvas, self.stage)
         draw_under(canvas, self.stage)
 

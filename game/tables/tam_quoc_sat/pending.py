@@ -11,6 +11,7 @@ from game.core.question import Seat
 from game.tables.tam_quoc_sat import reckon
 from game.tables.tam_quoc_sat.cards import ART
 from game.tables.tam_quoc_sat.named import look_of
+from game.tables.tam_quoc_sat.seat import draw_small_mask
 from game.tables.tam_quoc_sat.stage import Stage
 from game.text.spans import plain
 from game.ui import palette as colours
@@ -171,8 +172,10 @@ def _draw(canvas: Canvas, stage: Stage, part: Piece) -> None:
     rect = part.rect
     match part.what:
         case "mask":
-            name = f"{ART}/masks/{part.name}" if reckon.general(part.name) else f"{ART}/roles/icon_unknown"
-            canvas.sprite(name, rect.fitted(1, 1.2))
+            if reckon.general(part.name):
+                draw_small_mask(canvas, stage, part.name, rect)
+            else:
+                canvas.sprite(f"{ART}/roles/icon_unknown", rect.fitted(1, 1.2))
         case "card":
             tile = rect.fitted(1, 1)
             canvas.box(tile, PAPER, 8, EDGE, 1.5)

@@ -26,6 +26,7 @@ from game.tables.tam_quoc_sat.looks import (
     banded,
     bead_look,
     flushed,
+    mask_size,
     muted,
     warmed,
 )
@@ -39,6 +40,8 @@ from game.ui.place import Rect
 from game.ui.screen import Frame
 
 BEAD = 23.0
+MASK = 0.99
+"""How high a mask is, of its portrait."""
 LIGHTS: dict[str, Colour] = {"turn": TURN, "sel": SEL, "ok": OK}
 EDGE = 16.0
 """What a seat's picture needs around it: light, badges, chains."""
@@ -153,11 +156,12 @@ class SeatPainter:
         what, canvas = self.what, self.canvas
         if not what.mask or reckon.general(what.mask) is None:
             return
-        high = self.face * 0.99
-        box = canvas.px(Rect((SEAT - high * 400 / 480) / 2 - (0 if self.rtl else 6), 3, high * 400 / 480, high))
-        picture = canvas.ui.art.sprite(f"{ART}/masks/{what.mask}", *box.size)
+        x, y = self.canvas.place.point(SEAT / 2 - (0 if self.rtl else 6), 3)
+        picture = self.canvas.ui.art.sprite(
+            f"{ART}/masks/{what.mask}", *mask_size(self.face * MASK, seat_unit(self.stage))
+        )
         picture = muted(picture) if what.dead or what.down else warmed(picture) if what.drunk else picture
-        canvas.blit(picture, box.topleft)
+        canvas.blit(picture, (x - picture.get_width() / 2, y))
         if what.dying:
             flushed(canvas, Rect(2, 2, SEAT - 4, self.face - 2))
 
@@ -250,6 +254,23 @@ class SeatPainter:
         self.canvas.box(pill, (10, 16, 20, 235), 16, colours.BRASS, 1.2)
         size = 19.7 if self.compact else 16
         self.text(self.what.why, pill.inset(8, 0), size, colours.hexed("#F3D27E"), 600, align="center")
+
+
+def draw_small_mask(canvas: Canvas, stage: Stage, name: str, rect: Rect) -> None:
+    """A mask smaller than at its seat, made of that one: drawing one anew takes longer than a frame has."""
+    box = canvas.px(rect.fitted(1, 1.2))
+    whole = mask_size(stage.layout.face / stage.layout.k * MASK, seat_unit(stage))
+    art = canvas.ui.art
+    small = art.cache.get(
+        (ART, "small mask", name, whole, box.size),
+        lambda: pygame.transform.smoothscale(art.sprite(f"{ART}/masks/{name}", *whole), box.size),
+    )
+    canvas.blit(small, box.topleft)
+
+
+def seat_unit(stage: Stage) -> float:
+    """Pixels a unit inside the seats of the ring."""
+    return stage.layout.ring.px(stage.layout.slots[0].inset(-EDGE * stage.layout.k)).w / (SEAT + 2 * EDGE)
 
 
 def cross_rect(face: float) -> Rect:
