@@ -27,7 +27,6 @@ from tests.scenes.conftest import Guest, Houses
 from tests.tables.tam_quoc_sat.test_policy import a_war
 from tests.tables.tam_quoc_sat.wars import people, the_game
 
-pytest_plugins = ("tests.scenes.conftest",)
 Set = Mapping[int, Mapping[str, Value]]
 
 
