@@ -15,7 +15,7 @@ tam_quoc_sat-log-TurnBegan = نوبت { $name }{ $shown ->
     [yes] {"، نوبت افزوده"}
    *[other] {""}
  }
-tam_quoc_sat-log-PhaseSkipped = { $name } مرحلهٔ { $phase } ندارد ({ $why })
+tam_quoc_sat-log-PhaseSkipped = مرحلهٔ { $phase } برای { $name } رد می‌شود ({ $why })
 tam_quoc_sat-log-ExtraTurn = { $name } یک نوبت افزوده خواهد داشت
 tam_quoc_sat-log-Used = { $name } { $card } را{ $viaed -> 
     [yes] {" با "}{ $via }
@@ -101,13 +101,34 @@ tam_quoc_sat-log-MatchEnded = { $n ->
 
 # گزارش: برگ‌ها به کجا می‌روند
 tam_quoc_sat-log-and = {" · "}
-tam_quoc_sat-log-draw = { $name } { $cards } می‌کشد
-tam_quoc_sat-log-reward = { $name } برای کشتن شورشی { $cards } می‌کشد
-tam_quoc_sat-log-get = { $name } { $cards } به دست می‌آورد
-tam_quoc_sat-log-give = { $name } { $cards } به { $other } می‌دهد
-tam_quoc_sat-log-take = { $name } { $cards } از { $other } می‌گیرد
-tam_quoc_sat-log-discard = { $name } { $cards } دور می‌اندازد
-tam_quoc_sat-log-strip = { $name } { $cards } از { $other } دور می‌اندازد
+tam_quoc_sat-log-draw = { $name } { $cards }{ $known -> 
+    [yes] {" را"}
+   *[other] {""}
+ } می‌کشد
+tam_quoc_sat-log-reward = { $name } برای کشتن شورشی { $cards }{ $known -> 
+    [yes] {" را"}
+   *[other] {""}
+ } می‌کشد
+tam_quoc_sat-log-get = { $name } { $cards }{ $known -> 
+    [yes] {" را"}
+   *[other] {""}
+ } به دست می‌آورد
+tam_quoc_sat-log-give = { $name } { $cards }{ $known -> 
+    [yes] {" را"}
+   *[other] {""}
+ } به { $other } می‌دهد
+tam_quoc_sat-log-take = { $name } { $cards }{ $known -> 
+    [yes] {" را"}
+   *[other] {""}
+ } از { $other } می‌گیرد
+tam_quoc_sat-log-discard = { $name } { $cards }{ $known -> 
+    [yes] {" را"}
+   *[other] {""}
+ } دور می‌اندازد
+tam_quoc_sat-log-strip = { $name } { $cards }{ $known -> 
+    [yes] {" را"}
+   *[other] {""}
+ } از { $other } دور می‌اندازد
 tam_quoc_sat-log-recast = { $name } { $cards } را بازمی‌ریزد
 tam_quoc_sat-log-equip = { $name } { $cards } را برمی‌دارد
 tam_quoc_sat-log-equip-over = { $name } { $cards } را به جای { $old } برمی‌دارد
