@@ -213,6 +213,24 @@ def test_all_are_asked_to_help_a_dying_lord_and_oneself() -> None:
     assert said(rebel, 1, {UNTIL_TURN: rebel.events}) == NO
 
 
+@pytest.mark.parametrize(("hp", "answer"), [(1, None), (3, NO)])
+def test_a_skill_that_could_save_is_not_passed_over(hp: int, answer: Path | None) -> None:
+    match = slashed(s2={"general": "xiao_qiao", "hp": hp, "max_hp": 3, "hand": ("peach@H4", "slash@H10")})
+    match.answer(*NO)
+    assert match.waiting is not None
+    assert (match.waiting.ask, match.waiting.seats) == ("skill", (2,))
+    assert said(match, 2, {UNTIL_TURN: 0}) == answer
+
+
+@pytest.mark.parametrize(("hp", "answer"), [(1, None), (2, NO)])
+def test_war_of_all_against_all_costs_those_who_do_nothing(hp: int, answer: Path | None) -> None:
+    match = a_war(turn=1, hands={1: ("slash@S8",)}, s1={"general": "jia_xu"}, s2={"hp": hp})
+    match.answer("luanwu")
+    assert match.waiting is not None
+    assert match.waiting.seats == (2,)
+    assert said(match, 2, {UNTIL_TURN: match.events}) == answer
+
+
 def test_always_ask_overrides_everything() -> None:
     match = dismantled()
     everything: dict[str, Value] = {ALWAYS: "on", UNTIL_TURN: match.events, THIS_TRICK: match.events, TRICKS: "me"}
