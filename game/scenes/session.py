@@ -24,6 +24,8 @@ from game.tables import proxy
 from game.tables.policy import Policies
 
 HUMAN = "human"
+HOLDS_NOTHING = ((PASS,), ("end",))
+"""Answers that, given at once because they are the only ones, would tell everybody what is not held."""
 Due = Literal["human", "bot", "only", "over"]
 
 
@@ -131,7 +133,7 @@ class Session:
 
     def _is_pressed(self, asked: Question) -> bool:
         """Whether the only answer is given by hand: it is worth a press, or silence would tell what is not held."""
-        return asked.press or (self.secret and asked.only == (PASS,))
+        return asked.press or (self.secret and asked.only in HOLDS_NOTHING)
 
     def _human_is_asked(self, seats: Sequence[Seat]) -> bool:
         return any(self.people[seat].plays == HUMAN for seat in seats)
