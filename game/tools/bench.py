@@ -167,7 +167,8 @@ def _tell_start(found: Figures) -> list[str]:
 def _tell_frames(found: Figures) -> list[str]:
     frames = found["frame_ms"].items()
     return [
-        f"frames:        {name}: median {cost['median']:.2f} ms, 99 % {cost['p99']:.2f} ms" for name, cost in frames
+        f"frames:        {name}: first {cost['first']:.0f}, median {cost['median']:.2f}, 99 % {cost['p99']:.2f} ms"
+        for name, cost in frames
     ]
 
 

@@ -103,6 +103,7 @@ def test_the_whole_bench(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
     assert set(found["start"]) == {"bare_first_frame_s", "app_first_frame_s", "home_ready_s"}
     assert all(seconds > 0 for seconds in found["start"].values())
     assert 0 < found["frame_ms"]["deep_sea"]["median"] <= found["frame_ms"]["deep_sea"]["p99"]
+    assert found["frame_ms"]["deep_sea"]["first"] > 0
     assert found["idle"]["redraws"] == 0
     assert found["memory_mb"] is None or 20 < found["memory_mb"] < 400
     assert found["engine"]["deep_sea"]["games_per_s"] > 0
