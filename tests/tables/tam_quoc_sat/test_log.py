@@ -256,3 +256,21 @@ def test_a_nullified_nullification_is_a_chain_of_three() -> None:
         assert len(shown) == len(links)
         assert all(control.label and control.inspect for control in shown)
         assert not scene.ui.words.missing
+
+
+@pytest.mark.parametrize(
+    "ref", ["kind.duel", "skill.rende", "general.liu_bei", "role.rebel", "card.slash@S7", "seat.2"]
+)
+def test_what_is_looked_at_stays_until_it_is_closed(ref: str) -> None:
+    scene = War(a_match(5, 3, position({0: ("slash@S7",)})), 0)
+    stack = Stack(scene.ui, scene)
+    stack.step(20)
+    before = shot(stack)
+    scene.board._show(ref)
+    stack.step(20)
+    close = scene.desk.find("tqs.close")
+    assert close is not None
+    assert changed(before, shot(stack)) > 50_000
+    close.activate(scene.desk)
+    stack.step(20)
+    assert scene.board.stage.zoom is None
