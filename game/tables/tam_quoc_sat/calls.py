@@ -12,9 +12,12 @@ from game.tables.tam_quoc_sat.moving import Banner, Cry, Puff
 from game.tables.tam_quoc_sat.stage import Stage
 from game.tables.tam_quoc_sat.swaying import face_of, mask_of
 from game.ui import palette as colours
+from game.ui.ease import out_cubic
 from game.ui.paint import Canvas
 from game.ui.place import Rect
 
+FAINT = 0.5
+"""How solid a pill must be for its picture to be struck through."""
 RISE, FLASH = 0.14, 0.5
 """Shares of a call in which its plaque comes and goes, and in which the mask flashes."""
 
@@ -24,18 +27,19 @@ def draw_puff(canvas: Canvas, stage: Stage, puff: Puff) -> None:
     """A dark pill with a word or number, and a picture that may be struck through."""
     x, y = stage.face_point(puff.seat)
     u = canvas.ui.screen.u
-    y -= (20 + 60 * puff.t) * u
-    solid = canvas.faded(min(1.0, 2.2 * (1 - puff.t)))
+    y -= (10 + 56 * out_cubic(puff.t)) * u
+    alpha = min(1.0, 4 * (1 - puff.t))
+    solid = canvas.faded(alpha)
     line = canvas.ui.pen.line(puff.text, canvas.ui.screen.font(34), puff.colour[:3], face="ui", weight=800)
     wide = line.get_width() + (44 * u if puff.icon else 0)
     box = pygame.Rect(0, 0, round(wide + 30 * u), round(52 * u))
     box.center = (round(x), round(y))
-    box.clamp_ip(canvas.surface.get_rect())
+    box.clamp_ip(stage.ui.screen.px(stage.layout.table.inset(4)))
     solid.blit(canvas.ui.art.drawn(box.size, _pill, box.size), box.topleft)
     if puff.icon:
         icon = canvas.ui.art.sprite(puff.icon, 36 * u, 36 * u)
         solid.blit(icon, (box.x + 12 * u, box.centery - icon.get_height() / 2))
-    if puff.struck is not None:
+    if puff.struck is not None and alpha > FAINT:
         _strike(solid, pygame.Rect(box.x + 6 * u, box.y + 4 * u, 48 * u, 44 * u), puff.struck)
     solid.blit(line, (box.right - 15 * u - line.get_width(), box.centery - line.get_height() / 2))
 

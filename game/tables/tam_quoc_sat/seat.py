@@ -180,7 +180,7 @@ class SeatPainter:
             self.text(what.name, strip.inset(6, 0), big, NAME, 700, align="center")
             return
         self.text(what.general, upper, big, NAME, 700, face="head", align="center")
-        self.text(what.name, lower.move(0, -1), small, PLAYER, 500, align="center")
+        self.text(what.name, lower.move(0, -4 if self.rtl else -1), small, PLAYER, 500, align="center")
 
     # --- state
     def _hp(self) -> None:
