@@ -54,13 +54,14 @@ def strip_marks(
     head, rest = text.top(44, 4)
     name = people[strip.seat].name
     spots = buttons.cols(2, 18) if decline else [buttons]
+    label = words("strip-look" if decline else "strip-open", name=name)
     marks: list[Mark] = [
         Box(box.inset(2), colours.WELL, 26),
         Panel(box, "dialog", 28),
         Picture(token.fitted(1, 1), seats.token(seats.hue(people, strip.seat))),
         Label(head, name, 32, seats.tone(people, strip.seat), 800, "head"),
         Paragraph(rest, strip.words, 23),
-        Button(spots[0], "strip.look", words("strip-look", name=name), look, style="brass", icon="eye", size=23),
+        Button(spots[0], "strip.look", label, look, style="brass", icon="eye", size=23),
     ]
     if decline:
         marks.append(Button(spots[1], "strip.decline", words("strip-decline"), decline, size=23, key="x", cap="X"))
