@@ -34,10 +34,10 @@ def draw_piles(canvas: Canvas, stage: Stage) -> None:
 
 def _draw_discards(canvas: Canvas, stage: Stage) -> None:
     place = stage.layout.discard
-    canvas.box(place, (0, 0, 0, 50), 9, (217, 164, 65, 115), 2, 8)
+    canvas.box(place.inset(-2, -2.8), (0, 0, 0, 50), 9, (217, 164, 65, 115), 2, 8)
     top = [card for card in stage.now.discards[-4:] if card not in stage.moving.away]
     if top:
-        draw_card(canvas, stage, top[-1], place.inset(2, 2.8))
+        draw_card(canvas, stage, top[-1], place)
 
 
 # --- cards in play
