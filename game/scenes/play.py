@@ -8,7 +8,7 @@ from typing import ClassVar
 
 import pygame
 
-from game.core.question import PASS, Call, Path, Seat
+from game.core.question import PASS, Call, Path, Question, Seat
 from game.scenes.bars import Bars
 from game.scenes.handing import GUARD, Handing
 from game.scenes.house import House
@@ -84,7 +84,7 @@ class Play(Handing):
         if question is None or question is self.asking or (self._strip and question is self._strip.question):
             return
         seat = question.seats[0]
-        if self.session.secret and (isinstance(question, Call) or self.board.openly(question)):
+        if self.session.secret and (isinstance(question, Call) or self._is_open(question, seat)):
             self._gather()
         elif self.session.secret and seat != self.telling.eyes:
             self._hand_over(seat)
@@ -95,6 +95,10 @@ class Play(Handing):
         self.ui.sound.play(self.board.summons(question), 0.6)
         self.stale()
         self._offer_keys()
+
+    def _is_open(self, question: Question, seat: Seat) -> bool:
+        """Whether ``seat`` decides before everybody's eyes; whoever has its hand open already keeps it so."""
+        return seat != self.telling.eyes and self.board.openly(question)
 
     def _offer_keys(self) -> None:
         """The keyboard goes to the expected answer, so that Tab begins among the choices."""

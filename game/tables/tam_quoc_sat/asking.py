@@ -11,12 +11,15 @@ from game.tables.tam_quoc_sat.stage import Stage
 
 OPEN = (("name", "god_kingdom"), ("pick", "harvest"))
 """Asks and causes of what is decided before everybody's eyes (TQ-6)."""
+TAKE = "take"
+"""Asks for a card of somebody else: one that lies open, or one of a hand that nobody sees."""
 
 
 def is_open(question: Question) -> bool:
     """Whether a question has nothing that others may not see: it needs no cover."""
     cause = getattr(question, "cause", None)
-    return isinstance(question, Decision) and cause is not None and (question.ask, cause.word) in OPEN
+    known = question.ask == TAKE or (cause is not None and (question.ask, cause.word) in OPEN)
+    return isinstance(question, Decision) and known
 
 
 def ask_of(turn: Turn) -> str:

@@ -52,7 +52,8 @@ def sorts(stage: Stage, turn: Turn) -> Sorts:
     found = Sorts([], [], [], [])
     if turn.step is None or isinstance(turn.question, Call | Arrange):
         return found
-    here = (*stage.now.cards(f"hand/{stage.near}"), *stage.now.equipment(stage.near))
+    mine = turn.seat == stage.near
+    here = (*stage.now.cards(f"hand/{stage.near}"), *stage.now.equipment(stage.near)) if mine else ()
     for option in all_options(turn):
         if is_card(option.key):
             (found.own if option.key in here else found.cards).append(option)
