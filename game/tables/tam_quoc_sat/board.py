@@ -60,6 +60,8 @@ class TamQuocSatBoard(Board):
         """How many events the position that was taken over last already holds."""
         self._eyes: Seat | None = None
         """Whose hand may be seen."""
+        self._home: Seat | None = None
+        """Who sits near while all look at the table: who has last opened its hand behind a cover."""
         self._opened = 0
         """The last turn whose owner has had its hand open."""
 
@@ -93,14 +95,24 @@ class TamQuocSatBoard(Board):
         if view.viewer != self._eyes:
             self._eyes = view.viewer
             stage.peeks, stage.zoom, stage.held, stage.dropped = False, None, None, None
-        if view.viewer is not None:
-            stage.near = view.viewer
+        self._turn_the_ring(view)
         stage.now, stage.moving = position, Moving()
         self._known = len(view.past)
         stage.lines = self._lately(view.past)
         if view.viewer == view.facts.turn:
             self._opened = view.facts.turns
         self.ui.redraw()
+
+    def _turn_the_ring(self, view: View[Any]) -> None:
+        """Who looks sits near; who only looked to answer leaves the table as it lay, so that stepping up shows nothing.
+
+        The table stays as whoever opened the hand behind a cover has seen it: for its turn, or for its general.
+        """
+        viewer, facts = view.viewer, view.facts
+        if viewer is not None and (facts.stage == "choose" or viewer == facts.turn):
+            self._home = viewer
+        near = self._home if viewer is None else viewer
+        self.stage.near = self.stage.near if near is None else near
 
     def openly(self, question: Question) -> bool:
         return asking.is_open(question)

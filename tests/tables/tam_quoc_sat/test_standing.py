@@ -210,6 +210,31 @@ def test_who_has_stepped_up_withdraws_for_longer(house: Houses, key: str) -> Non
     assert play.session.match.log[-1].path == (PASS,)
 
 
+def called(guest: Guest) -> list[dict[str, Any]]:
+    """Everything at the table but whether the withdrawal itself may be taken back."""
+    return [mark for mark in marks(guest) if mark["id"] != "play.undo"]
+
+
+@pytest.mark.rule("TQ-51")
+def test_stepping_up_is_taken_back_without_a_trace(house: Houses) -> None:
+    match = a_war()
+    guest, play = sit(house(), match)
+    act(play, "dismantle", "1")
+    guest.wait(2000)
+    before = called(guest)
+    guest.press("tqs.call.2")
+    guest.wait(500)
+    guest.press("strip.look")
+    guest.wait(500)
+    assert play.telling.eyes == 2
+    guest.press("tqs.pass")
+    guest.wait(2500)
+    guest.move((1, 1))
+    guest.wait(500)
+    assert isinstance(play.asking, Call)
+    assert called(guest) == before
+
+
 def test_the_only_person_skips_from_the_call_itself(house: Houses) -> None:
     match = a_war(turn=1, hands={1: ("dismantle@S4",)})
     guest, play = sit(house(), match, "hbbbb")
