@@ -15,7 +15,7 @@ from game.scenes.house import House
 from game.scenes.own_corner import own_marks
 from game.scenes.policies import Policies
 from game.scenes.session import Session
-from game.scenes.strip import strip_marks
+from game.scenes.strip import Ways, strip_marks
 from game.scenes.tempo import Tempo
 from game.tables.board import Turn
 from game.ui.controls.node import Mark
@@ -290,4 +290,4 @@ class Play(Handing):
         skips = {
             key: (icon, partial(self._skip, strip.seat, key)) for key, icon in self.standing.quick(strip.seat).items()
         }
-        return strip_marks(self.ui, self.session.people, strip, partial(self._open, strip.seat), decline, skips)
+        return strip_marks(self.ui, self.session.people, strip, Ways(partial(self._open, strip.seat), decline, skips))
