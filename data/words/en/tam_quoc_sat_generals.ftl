@@ -65,3 +65,15 @@ general-zuo_ci = Zuo Ci
     .epithet = Immortal Riddle
 general-shen_zhuge_liang = God Zhuge Liang
     .epithet = Sorcerer of the Red Cliffs
+
+# Wind
+general-xiahou_yuan = Xiahou Yuan
+    .epithet = The Swift Leopard
+general-cao_ren = Cao Ren
+    .epithet = The Grand General
+general-huang_zhong = Huang Zhong
+    .epithet = Old and All the Stronger
+general-wei_yan = Wei Yan
+    .epithet = Bloodthirsty Lone Wolf
+general-zhang_jiao = Zhang Jiao
+    .epithet = General of Heaven

@@ -109,3 +109,19 @@ skill-kuangfeng = Strong Gale
     .text = At the end of your turn discard a star: fire hurts a character one more until your next turn.
 skill-dawu = Heavy Mist
     .text = At the end of your turn discard stars: as many characters take only thunder damage until your next turn.
+
+# Wind
+skill-shensu = Amazing Speed
+    .text = Skip judging and drawing, or for a piece of equipment your play phase, or both: each is a Slash at any distance.
+skill-jushou = Fortified
+    .text = At the end of your turn draw three cards and turn over.
+skill-liegong = Fearsome Archer
+    .text = In your play phase a target with no fewer hand cards than your HP, or no more than your range, cannot dodge your Slash.
+skill-kuanggu = Haughty Streak
+    .text = For each point of damage that you deal to somebody at distance 1 you recover 1 HP.
+skill-leiji = Lightning Strike
+    .text = With each Dodge of yours somebody may be judged: a spade is 2 thunder damage from you.
+skill-guidao = Dark Sorcery
+    .text = You may exchange a black card for the card of any judgement.
+skill-huangtian = Yellow Sky
+    .text = Lord skill. Once in its play phase each other Qun character may give you a Dodge or a Lightning.

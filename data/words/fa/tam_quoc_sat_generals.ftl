@@ -65,3 +65,15 @@ general-zuo_ci = زوئو تسی
     .epithet = جاودانهٔ رازآلود
 general-shen_zhuge_liang = جوگه لیانگِ ایزدی
     .epithet = جادوگر صخرهٔ سرخ
+
+# Wind
+general-xiahou_yuan = شیاهو یوئن
+    .epithet = یوزپلنگ تیزتک
+general-cao_ren = تسائو رِن
+    .epithet = سالار بزرگ
+general-huang_zhong = هوانگ جونگ
+    .epithet = پیرِ پرتوان
+general-wei_yan = وِی یِن
+    .epithet = گرگ تنهای خونخوار
+general-zhang_jiao = جانگ جیائو
+    .epithet = سردار آسمان

@@ -65,3 +65,15 @@ general-zuo_ci = Tả Từ
     .epithet = Tiên Nhân Bí Ẩn
 general-shen_zhuge_liang = Thần Gia Cát Lượng
     .epithet = Yêu Thuật Sư Xích Bích
+
+# Wind
+general-xiahou_yuan = Hạ Hầu Uyên
+    .epithet = Báo Săn Thần Tốc
+general-cao_ren = Tào Nhân
+    .epithet = Đại Tướng Quân
+general-huang_zhong = Hoàng Trung
+    .epithet = Lão Đương Ích Tráng
+general-wei_yan = Ngụy Diên
+    .epithet = Sói Cô Độc Khát Máu
+general-zhang_jiao = Trương Giác
+    .epithet = Thiên Công Tướng Quân

@@ -109,3 +109,19 @@ skill-kuangfeng = Cuồng Phong
     .text = Khi vào giai đoạn Cuối lượt, bạn có thể bỏ 1 lá Sao và chọn một nhân vật: đến đầu lượt sau của bạn, mỗi lần người đó nhận sát thương hỏa thì sát thương tăng 1.
 skill-dawu = Đại Vụ
     .text = Khi vào giai đoạn Cuối lượt, bạn có thể bỏ X lá Sao và chọn X nhân vật: đến đầu lượt sau của bạn, mọi sát thương không phải sát thương lôi mà họ sắp nhận đều bị ngăn chặn.
+
+# Wind
+skill-shensu = Thần Tốc
+    .text = Bạn có thể chọn một hoặc cả hai: (1) bỏ qua giai đoạn phán xét và giai đoạn rút bài của lượt này; (2) bỏ qua giai đoạn hành động và bỏ 1 lá trang bị (trên tay hoặc trong khu trang bị). Mỗi mục đã chọn, bạn xem như sử dụng 1 lá Sát với một nhân vật khác, không giới hạn khoảng cách.
+skill-jushou = Cứ Thủ
+    .text = Khi vào giai đoạn Cuối lượt, bạn có thể rút 3 lá rồi lật mặt võ tướng của mình.
+skill-liegong = Liệt Cung
+    .text = Trong giai đoạn hành động, sau khi bạn chỉ định một nhân vật làm mục tiêu của Sát, nếu số bài trên tay của người đó không ít hơn số máu hiện tại của bạn, hoặc không nhiều hơn tầm đánh của bạn, bạn có thể khiến người đó không thể dùng Thiểm với lá Sát này.
+skill-kuanggu = Cuồng Cốt
+    .text = Tỏa định kỹ. Với mỗi điểm sát thương bạn gây cho nhân vật cách bạn không quá 1 (tính lúc ngay trước khi người đó trừ máu), bạn hồi 1 máu.
+skill-leiji = Lôi Kích
+    .text = Mỗi khi sử dụng hoặc đánh ra Thiểm, bạn có thể cho một nhân vật tùy chọn phán xét; nếu kết quả là Bích, bạn gây 2 sát thương lôi cho người đó.
+skill-guidao = Quỷ Đạo
+    .text = Trước khi lá phán xét của bất kỳ nhân vật nào có hiệu lực, bạn có thể đánh ra 1 lá đen (trên tay hoặc trong khu trang bị) để thay thế và thu lấy lá bị thay.
+skill-huangtian = Hoàng Thiên
+    .text = Chủ công kỹ. Mỗi nhân vật Quần khác, một lần trong giai đoạn hành động của người đó, có thể đưa bạn 1 lá Thiểm hoặc Thiểm Điện trên tay.

@@ -36,6 +36,7 @@ BLESSINGS: dict[str, Callable[[Card], bool]] = {
     "luoshen": lambda card: card.colour == "black",
     "tieqi": lambda card: card.colour == "red",
     "ganglie": lambda card: card.suit != "heart",
+    "leiji": lambda card: card.suit != "spade",
 }
 """Which judgements are good for whom they are made, by what they are made for."""
 

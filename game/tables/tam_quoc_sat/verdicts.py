@@ -19,6 +19,8 @@ def fate(reason: str, card: Card) -> Fate:
         return "strikes" if card.suit == "spade" and 2 <= card.rank <= 9 else "spares"
     if reason in COLOURS:
         return "works" if card.colour == COLOURS[reason] else "fails"
+    if reason == "leiji":
+        return "works" if card.suit == "spade" else "fails"
     if reason == "ganglie":
         return "fails" if card.suit == "heart" else "works"
     return ""

@@ -10,13 +10,14 @@ from game.core.bot import Bot
 from game.core.question import PASS, STEP_UP, Arrange, Call, Decision, Path, Question, Share
 from game.core.view import View
 from game.rules.tam_quoc_sat.bot.acts import best_act
-from game.rules.tam_quoc_sat.bot.calls import steps_up
+from game.rules.tam_quoc_sat.bot.calls import mends, steps_up
 from game.rules.tam_quoc_sat.bot.mind import FRIEND, NEVER, Mind, worth
 from game.rules.tam_quoc_sat.bot.paths import finished
+from game.rules.tam_quoc_sat.bot.wishes import HARMS, WISHES
 
 HARMFUL_SKILLS = (
     "fankui", "tuxi", "fanjian", "lijian", "tieqi", "twin_swords", "ice_sword", "kylin_bow", "green_dragon_blade",
-    "stone_axe", "liuli", "tianxiang", "kuangfeng", "dismantle",
+    "stone_axe", "liuli", "tianxiang", "kuangfeng", "dismantle", *HARMS,
 )  # fmt: skip
 
 
@@ -78,6 +79,8 @@ def _skill(question: Decision, mind: Mind) -> Path:
             continue
         if name in ("fankui", "ganglie") and mind.is_mine_or_friends(question.cause):
             continue
+        if name in WISHES and not WISHES[name](mind):
+            continue
         path = finished(question, (name,), mind, harm=name in HARMFUL_SKILLS)
         seats = [int(part) for part in path[1:] if part.isdecimal()]
         if name in HARMFUL_SKILLS and any(mind.stance(seat) == FRIEND for seat in seats):
@@ -111,6 +114,15 @@ def _discard(question: Decision, mind: Mind) -> Path:
     return finished(question, (), mind, harm=True)
 
 
+def _change(question: Decision, mind: Mind) -> Path:
+    """The card with which a judgement of its own goes well; of a skill with which none does, nothing."""
+    for option in question.options:
+        fitting = [key for key in question.step((option.key,)).options if mends(question.cause, key.key)]
+        if fitting:
+            return option.key, min(fitting, key=lambda one: worth(one.key)).key
+    return (PASS,)
+
+
 def _best_take(question: Decision, mind: Mind) -> str:
     """Of a foe equipment or the hand; of a friend what lies before it for judgement."""
     for seat in mind.living:
@@ -135,5 +147,6 @@ ANSWERS: dict[str, Callable[[Decision, Mind], Path]] = {
     "nullification": _answer,
     "discard": _discard,
     "take": _take,
+    "change_judgement": _change,
     "pick": _pick,
 }
