@@ -77,3 +77,13 @@ general-wei_yan = Wei Yan
     .epithet = Bloodthirsty Lone Wolf
 general-zhang_jiao = Zhang Jiao
     .epithet = General of Heaven
+
+# Fire
+general-dian_wei = Dian Wei
+    .epithet = The Evil Lai of Old
+general-xun_yu = Xun Yu
+    .epithet = Born to Aid a King
+general-wolong_zhuge_liang = Wolong Zhuge Liang
+    .epithet = The Sleeping Dragon
+general-pang_tong = Pang Tong
+    .epithet = The Young Phoenix

@@ -30,3 +30,6 @@ tam_quoc_sat-word-pass = No
 
 # Wind
 tam_quoc_sat-why-other-kingdom = Of another kingdom
+
+# Fire
+tam_quoc_sat-word-lose_hp = Lose 1 HP

@@ -125,3 +125,21 @@ skill-guidao = Dark Sorcery
     .text = You may exchange a black card for the card of any judgement.
 skill-huangtian = Yellow Sky
     .text = Lord skill. Once in its play phase each other Qun character may give you a Dodge or a Lightning.
+
+# Fire
+skill-qiangxi = Ferocious Assault
+    .text = Once a phase lose 1 HP or discard a weapon: 1 damage to another in your range.
+skill-quhu = Rouse the Tiger
+    .text = Once a phase hold a contest with one who has more HP: if you win it deals 1 damage to one in its range whom you choose, else to you.
+skill-jieming = Eternal Loyalty
+    .text = For each point of damage you take somebody may draw up to its max HP, five at most.
+skill-bazhen = Eight Formations
+    .text = Without armour you have the Eight Diagrams.
+skill-huoji = Arson Tactic
+    .text = A red hand card is a Fire Attack.
+skill-kanpo = See Through
+    .text = A black hand card is a Nullification.
+skill-lianhuan = Chaining
+    .text = A club hand card is an Iron Chain, or you recast it.
+skill-niepan = Nirvana
+    .text = Limited. Dying, instead of a Peach: discard everything, turn face up, leave the chain, draw three and recover to 3 HP.

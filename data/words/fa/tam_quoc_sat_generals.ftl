@@ -77,3 +77,13 @@ general-wei_yan = وِی یِن
     .epithet = گرگ تنهای خونخوار
 general-zhang_jiao = جانگ جیائو
     .epithet = سردار آسمان
+
+# Fire
+general-dian_wei = دیان وِی
+    .epithet = دیو روزگار کهن
+general-xun_yu = شون یو
+    .epithet = زادهٔ یاری شاهان
+general-wolong_zhuge_liang = ووُلونگ جوگه لیانگ
+    .epithet = اژدهای خفته
+general-pang_tong = پانگ تونگ
+    .epithet = جوجه‌ققنوس

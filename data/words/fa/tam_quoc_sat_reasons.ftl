@@ -30,3 +30,6 @@ tam_quoc_sat-word-pass = نه
 
 # Wind
 tam_quoc_sat-why-other-kingdom = از قلمرو دیگری است
+
+# Fire
+tam_quoc_sat-word-lose_hp = ۱ جان از دست بده

@@ -77,3 +77,13 @@ general-wei_yan = Ngụy Diên
     .epithet = Sói Cô Độc Khát Máu
 general-zhang_jiao = Trương Giác
     .epithet = Thiên Công Tướng Quân
+
+# Fire
+general-dian_wei = Điển Vi
+    .epithet = Cổ Chi Ác Lai
+general-xun_yu = Tuân Úc
+    .epithet = Vương Tá Chi Tài
+general-wolong_zhuge_liang = Ngọa Long Gia Cát Lượng
+    .epithet = Ngọa Long
+general-pang_tong = Bàng Thống
+    .epithet = Phượng Sồ

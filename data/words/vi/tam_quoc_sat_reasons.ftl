@@ -30,3 +30,6 @@ tam_quoc_sat-word-pass = Không
 
 # Wind
 tam_quoc_sat-why-other-kingdom = Thuộc thế lực khác
+
+# Fire
+tam_quoc_sat-word-lose_hp = Mất 1 máu

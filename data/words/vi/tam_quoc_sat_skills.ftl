@@ -125,3 +125,21 @@ skill-guidao = Quỷ Đạo
     .text = Trước khi lá phán xét của bất kỳ nhân vật nào có hiệu lực, bạn có thể đánh ra 1 lá đen (trên tay hoặc trong khu trang bị) để thay thế và thu lấy lá bị thay.
 skill-huangtian = Hoàng Thiên
     .text = Chủ công kỹ. Mỗi nhân vật Quần khác, một lần trong giai đoạn hành động của người đó, có thể đưa bạn 1 lá Thiểm hoặc Thiểm Điện trên tay.
+
+# Fire
+skill-qiangxi = Cường Tập
+    .text = Mỗi giai đoạn hành động một lần, bạn có thể mất 1 máu hoặc bỏ 1 lá vũ khí (trên tay hoặc trong khu trang bị), rồi gây 1 sát thương cho một nhân vật khác trong tầm đánh.
+skill-quhu = Khu Hổ
+    .text = Mỗi giai đoạn hành động một lần, bạn có thể đấu điểm với một nhân vật có nhiều máu hơn bạn. Nếu bạn thắng, người đó gây 1 sát thương cho một nhân vật do bạn chọn trong tầm đánh của người đó. Nếu bạn không thắng, người đó gây 1 sát thương cho bạn.
+skill-jieming = Tiết Mệnh
+    .text = Với mỗi điểm sát thương bạn nhận, bạn có thể cho một nhân vật (kể cả bạn) rút bài đến khi số bài trên tay bằng giới hạn máu của người đó (tối đa 5 lá).
+skill-bazhen = Bát Trận
+    .text = Tỏa định kỹ. Khi không trang bị phòng cụ, bạn xem như đang trang bị Bát Quái Trận.
+skill-huoji = Hỏa Kế
+    .text = Trong giai đoạn hành động, bạn có thể sử dụng 1 lá đỏ trên tay như Hỏa Công.
+skill-kanpo = Khán Phá
+    .text = Bạn có thể sử dụng 1 lá đen trên tay như Vô Giải Khả Kích.
+skill-lianhuan = Liên Hoàn
+    .text = Trong giai đoạn hành động, bạn có thể sử dụng 1 lá Chuồn trên tay như Thiết Tác Liên Hoàn, hoặc tái chế lá đó (bỏ đi rồi rút 1 lá).
+skill-niepan = Niết Bàn
+    .text = Hạn định kỹ. Khi hấp hối và đến lượt mình được hỏi Đào, bạn có thể bỏ toàn bộ bài trên tay, trong khu trang bị và khu phán xét, đưa tướng về trạng thái ban đầu (lật ngửa, gỡ xích), rút 3 lá và hồi máu đến 3.

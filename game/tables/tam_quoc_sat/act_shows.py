@@ -33,6 +33,7 @@ BLESSINGS: dict[str, Callable[[Card], bool]] = {
     "indulgence": lambda card: card.suit == "heart",
     "supply_shortage": lambda card: card.suit == "club",
     "eight_diagrams": lambda card: card.colour == "red",
+    "bazhen": lambda card: card.colour == "red",
     "luoshen": lambda card: card.colour == "black",
     "tieqi": lambda card: card.colour == "red",
     "ganglie": lambda card: card.suit != "heart",

@@ -8,7 +8,7 @@ from game.rules.tam_quoc_sat.card import Card
 
 Fate = Literal["strikes", "spares", "works", "fails", ""]
 SAFE = {"indulgence": "heart", "supply_shortage": "club"}
-COLOURS = {"eight_diagrams": "red", "luoshen": "black", "tieqi": "red"}
+COLOURS = {"eight_diagrams": "red", "bazhen": "red", "luoshen": "black", "tieqi": "red"}
 
 
 def fate(reason: str, card: Card) -> Fate:

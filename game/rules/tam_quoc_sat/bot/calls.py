@@ -6,6 +6,7 @@ from random import Random
 
 from game.core.question import Cause, Decision
 from game.rules.tam_quoc_sat.bot.mind import FOE, FRIEND, GIFTS, Mind, kind_of, suit_of
+from game.rules.tam_quoc_sat.bot.wishes import has_black
 
 
 def steps_up(question: Decision, mind: Mind, rng: Random) -> bool:
@@ -13,7 +14,8 @@ def steps_up(question: Decision, mind: Mind, rng: Random) -> bool:
     if question.ask == "peach":
         return _saves(question, mind)
     if question.ask == "nullification":
-        return any(kind_of(card) == "nullification" for card in mind.hand) and _stops(mind)
+        stops = any(kind_of(card) == "nullification" for card in mind.hand)
+        return (stops or ("kanpo" in mind.facts.skills[mind.seat] and has_black(mind))) and _stops(mind)
     if question.ask == "change_judgement":
         return _dislikes(question, mind)
     return rng.random() < 0.2
@@ -26,6 +28,8 @@ def _saves(question: Decision, mind: Mind) -> bool:
         return False
     wanted = ("peach", "wine") if dying == mind.seat else ("peach",)
     if any(kind_of(card) in wanted for card in mind.hand):
+        return True
+    if dying == mind.seat and "niepan" in mind.facts.skills[dying] and not mind.facts.count("match", "niepan", dying):
         return True
     reds = any(suit_of(card) in ("heart", "diamond") for card in mind.hand)
     return "jijiu" in mind.facts.skills[mind.seat] and mind.facts.turn != mind.seat and reds

@@ -13,7 +13,7 @@ from game.rules.tam_quoc_sat.bot.acts import best_act
 from game.rules.tam_quoc_sat.bot.calls import mends, steps_up
 from game.rules.tam_quoc_sat.bot.mind import FRIEND, NEVER, Mind, worth
 from game.rules.tam_quoc_sat.bot.paths import finished
-from game.rules.tam_quoc_sat.bot.wishes import HARMS, WISHES
+from game.rules.tam_quoc_sat.bot.wishes import HARMS, WISHES, rank_of
 
 HARMFUL_SKILLS = (
     "fankui", "tuxi", "fanjian", "lijian", "tieqi", "twin_swords", "ice_sword", "kylin_bow", "green_dragon_blade",
@@ -68,7 +68,12 @@ def _pick(question: Decision, mind: Mind) -> Path:
     """Of cards that are not its own the one worth most."""
     if all("@" in key and key not in mind.hand for key in question.keys):
         return (max(question.keys, key=worth),)
-    return _help(question, mind)
+    return finished(question, (), mind, harm=question.cause is not None and question.cause.word in HARMS)
+
+
+def _bid(question: Decision, mind: Mind) -> Path:
+    """The highest card."""
+    return (max(question.keys, key=rank_of),)
 
 
 def _skill(question: Decision, mind: Mind) -> Path:
@@ -95,7 +100,7 @@ def _answer(question: Decision, mind: Mind) -> Path:
     if question.ask == "slash" and frames and mind.stance(frames[-1].targets[-1]) == FRIEND and PASS in question.keys:
         return (PASS,)
     keys = [option.key for option in question.options if option.key != PASS and option.key not in NEVER]
-    for first in ("eight_diagrams", "hujia"):
+    for first in ("eight_diagrams", "bazhen", "hujia"):
         if first in keys:
             return finished(question, (first,), mind, harm=True)
     cards = sorted([key for key in keys if "@" in key], key=worth)
@@ -149,4 +154,5 @@ ANSWERS: dict[str, Callable[[Decision, Mind], Path]] = {
     "take": _take,
     "change_judgement": _change,
     "pick": _pick,
+    "pindian": _bid,
 }

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.rules.tam_quoc_sat.bot.mind import Mind, kind_of
+from game.core.question import Decision
+from game.rules.tam_quoc_sat.bot.mind import Mind
+from game.rules.tam_quoc_sat.card import printed
 
-HARMS = ("shensu", "leiji")
-"""Skills offered at a moment that harm whom they are aimed at."""
+HARMS = ("shensu", "leiji", "quhu")
+"""Skills that harm whom they are aimed at, some moment or later step of theirs."""
 
 
 def _loses_its_turn(mind: Mind) -> bool:
@@ -29,6 +31,31 @@ WISHES: dict[str, Callable[[Mind], bool]] = {
 """By skill: whether it is wanted now; a skill that is not here always is."""
 
 
-def has_black(mind: Mind, *, but: tuple[str, ...] = ()) -> bool:
-    """Whether it holds a black card of another kind than these."""
-    return any(card.partition("@")[2][:1] in "SC" and kind_of(card) not in but for card in mind.hand)
+def has_black(mind: Mind) -> bool:
+    """Whether it holds a black card."""
+    return any(printed(card).colour == "black" for card in mind.hand)
+
+
+def rank_of(card: str) -> int:
+    """The number of a card whose face is known."""
+    return printed(card).rank
+
+
+# --- acts of the play phase
+def _can_pay(question: Decision, mind: Mind) -> bool:
+    """A weapon to spare, or blood."""
+    prices = [option.key for option in question.step(("qiangxi",)).options]
+    return len(prices) > 1 or mind.facts.hp[mind.seat] > 2
+
+
+def _bids_high(question: Decision, mind: Mind) -> bool:
+    """A card that hardly loses."""
+    return any(rank_of(card) > 10 for card in mind.hand)
+
+
+DARING: dict[str, Callable[[Decision, Mind], bool]] = {
+    # fire
+    "qiangxi": _can_pay,
+    "quhu": _bids_high,
+}
+"""Acts against somebody, by skill: whether they are worth what they cost."""
