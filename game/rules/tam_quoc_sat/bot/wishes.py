@@ -23,10 +23,17 @@ def _lies_or_is_poor(mind: Mind) -> bool:
     return mind.facts.turned_over[mind.seat] or len(mind.hand) < 2
 
 
+def _has_duels(mind: Mind) -> bool:
+    """Enough cards that some will be of the other colour."""
+    return len(mind.hand) > 2
+
+
 WISHES: dict[str, Callable[[Mind], bool]] = {
     # wind
     "shensu": _loses_its_turn,
     "jushou": _lies_or_is_poor,
+    # fire
+    "shuangxiong": _has_duels,
 }
 """By skill: whether it is wanted now; a skill that is not here always is."""
 
@@ -57,5 +64,6 @@ DARING: dict[str, Callable[[Decision, Mind], bool]] = {
     # fire
     "qiangxi": _can_pay,
     "quhu": _bids_high,
+    "tianyi": _bids_high,
 }
 """Acts against somebody, by skill: whether they are worth what they cost."""
