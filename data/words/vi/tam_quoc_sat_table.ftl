@@ -277,3 +277,7 @@ tam_quoc_sat-ask-pick-qiangxi = Mất 1 máu hay bỏ một vũ khí?
 tam_quoc_sat-ask-pick-quhu = { $name } sẽ gây 1 sát thương: chọn cho ai
 tam_quoc_sat-ask-target-jieming = Chọn người rút bài
 tam_quoc_sat-ask-target-leiji = Chọn người phải phán xét
+tam_quoc_sat-state-tianyi-won = Thắng đấu điểm: lượt này được thêm 1 lá Sát, Sát không giới hạn khoảng cách và thêm 1 mục tiêu
+tam_quoc_sat-state-tianyi-lost = Không thắng đấu điểm: lượt này không thể sử dụng Sát
+tam_quoc_sat-state-shuangxiong-red = Lượt này lá đen trên tay dùng được như Quyết Đấu
+tam_quoc_sat-state-shuangxiong-black = Lượt này lá đỏ trên tay dùng được như Quyết Đấu

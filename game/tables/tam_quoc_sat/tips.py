@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.core.question import Seat
+from game.rules.tam_quoc_sat.facts import Lasting
 from game.tables.tam_quoc_sat import reckon
 from game.tables.tam_quoc_sat.asking import words_of_kind
 from game.tables.tam_quoc_sat.bar import ROLES, census
@@ -87,8 +88,14 @@ def state_lines(stage: Stage, seat: Seat) -> list[str]:
         if counts[seat]:
             word = stage.say(f"mark-{name}") if stage.has(f"mark-{name}") else stage.skill(name)
             found.append(stage.say("counted", name=word, n=counts[seat]))
-    found += [stage.say("state-lasting", what=stage.word(one.word)) for one in facts.lasting if one.on == seat]
+    found += [_lasting(stage, one) for one in facts.lasting if one.on == seat]
     return found
+
+
+def _lasting(stage: Stage, one: Lasting) -> str:
+    """An effect that lasts, by its own sentence where there is one for what came of it."""
+    own = f"state-{one.word}-{one.value}"
+    return stage.say(own) if stage.has(own) else stage.say("state-lasting", what=stage.word(one.word))
 
 
 def phase_tip(stage: Stage, phase: str) -> str:

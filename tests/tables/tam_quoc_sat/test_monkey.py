@@ -17,6 +17,8 @@ from game.ui.stack import Stack
 from tests.tables.tam_quoc_sat.wars import EVERY_PACK, a_match, people
 
 KEYS = (pygame.K_1, pygame.K_3, pygame.K_RETURN, pygame.K_x, pygame.K_c, pygame.K_s, pygame.K_d, pygame.K_o, pygame.K_q)
+NO_GODS = {**EVERY_PACK, "packs": "standard,wind,fire,forest,mountain,ex"}
+"""Chance hardly ever presses just seven of eleven cards, as one god must."""
 ELSEWHERE = ("play.", "toast")
 
 
@@ -45,7 +47,7 @@ def test_whatever_is_pressed_the_match_goes_on(seed: int) -> None:
     house = app.off_screen((1366, 768), Settings(lang="vi", bot_pause=0.0, speed=0.0), content_folders())
     who = [*people(6, "random")]
     who[1] = people(6)[1]
-    match = a_match(6, seed, **EVERY_PACK)
+    match = a_match(6, seed, **NO_GODS)
     stack = Stack(house.ui, Play(house, Session(match, Side(people=tuple(who), started=0.0))))
     rng = Random(seed)
     answers = 0
