@@ -13,9 +13,9 @@ HARMS = ("shensu", "leiji", "quhu")
 
 
 def _loses_its_turn(mind: Mind) -> bool:
-    """Something lies before it, and its turn has not come so far as to be judged."""
-    laid = mind.cards_of(mind.seat)[2]
-    return mind.facts.phase in ("", "prepare") and bool(laid)
+    """Something lies before it and is about to be judged."""
+    facts, laid = mind.facts, mind.cards_of(mind.seat)[2]
+    return bool(laid) and "judge" not in facts.skipped and facts.phase in ("", "prepare", "judge")
 
 
 def _lies_or_is_poor(mind: Mind) -> bool:
