@@ -59,7 +59,8 @@ def test_blood_is_spent_while_there_is_some() -> None:
 
 def test_a_club_of_little_worth_is_recast() -> None:
     assert chosen([{"general": "pang_tong", "hand": ["harvest", "slash@C7"]}, {"equipment": ["dilu"]}]) != ("end",)
-    far = [{"general": "pang_tong", "hand": ["slash@C7"]}, {"equipment": ["dilu"]}, {}, {}, {"equipment": ["jueying"]}]
+    one: dict[str, Any] = {"general": "pang_tong", "hand": ["slash@C7"]}
+    far = [one, {"equipment": ["dilu"]}, {}, {}, {"equipment": ["jueying"]}]
     assert chosen(far) == ("lianhuan", "slash@C7", "recast")
 
 
