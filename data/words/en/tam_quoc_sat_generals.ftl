@@ -65,3 +65,33 @@ general-zuo_ci = Zuo Ci
     .epithet = Immortal Riddle
 general-shen_zhuge_liang = God Zhuge Liang
     .epithet = Sorcerer of the Red Cliffs
+
+# Wind
+general-xiahou_yuan = Xiahou Yuan
+    .epithet = The Swift Leopard
+general-cao_ren = Cao Ren
+    .epithet = The Grand General
+general-huang_zhong = Huang Zhong
+    .epithet = Old and All the Stronger
+general-wei_yan = Wei Yan
+    .epithet = Bloodthirsty Lone Wolf
+general-zhang_jiao = Zhang Jiao
+    .epithet = General of Heaven
+
+# Fire
+general-dian_wei = Dian Wei
+    .epithet = The Evil Lai of Old
+general-xun_yu = Xun Yu
+    .epithet = Born to Aid a King
+general-wolong_zhuge_liang = Wolong Zhuge Liang
+    .epithet = The Sleeping Dragon
+general-pang_tong = Pang Tong
+    .epithet = The Young Phoenix
+general-taishi_ci = Taishi Ci
+    .epithet = Steadfast Man of Honour
+general-yuan_shao = Yuan Shao
+    .epithet = Of Noble House
+general-yan_liang_wen_chou = Yan Liang & Wen Chou
+    .epithet = Brothers, Tiger and Wolf
+general-pang_de = Pang De
+    .epithet = One with his Horse

@@ -27,3 +27,9 @@ tam_quoc_sat-word-recast = Recast
 tam_quoc_sat-word-end = End the phase
 tam_quoc_sat-word-hand = A hand card, unseen
 tam_quoc_sat-word-pass = No
+
+# Wind
+tam_quoc_sat-why-other-kingdom = Of another kingdom
+
+# Fire
+tam_quoc_sat-word-lose_hp = Lose 1 HP

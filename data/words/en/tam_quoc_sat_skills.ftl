@@ -109,3 +109,47 @@ skill-kuangfeng = Strong Gale
     .text = At the end of your turn discard a star: fire hurts a character one more until your next turn.
 skill-dawu = Heavy Mist
     .text = At the end of your turn discard stars: as many characters take only thunder damage until your next turn.
+
+# Wind
+skill-shensu = Amazing Speed
+    .text = Skip judging and drawing, or for a piece of equipment your play phase, or both: each is a Slash at any distance.
+skill-jushou = Fortified
+    .text = At the end of your turn draw three cards and turn over.
+skill-liegong = Fearsome Archer
+    .text = In your play phase a target with no fewer hand cards than your HP, or no more than your range, cannot dodge your Slash.
+skill-kuanggu = Haughty Streak
+    .text = For each point of damage that you deal to somebody at distance 1 you recover 1 HP.
+skill-leiji = Lightning Strike
+    .text = With each Dodge of yours somebody may be judged: a spade is 2 thunder damage from you.
+skill-guidao = Dark Sorcery
+    .text = You may exchange a black card for the card of any judgement.
+skill-huangtian = Yellow Sky
+    .text = Lord skill. Once in its play phase each other Qun character may give you a Dodge or a Lightning.
+
+# Fire
+skill-qiangxi = Ferocious Assault
+    .text = Once a phase lose 1 HP or discard a weapon: 1 damage to another in your range.
+skill-quhu = Rouse the Tiger
+    .text = Once a phase hold a contest with one who has more HP: if you win it deals 1 damage to one in its range whom you choose, else to you.
+skill-jieming = Eternal Loyalty
+    .text = For each point of damage you take somebody may draw up to its max HP, five at most.
+skill-bazhen = Eight Formations
+    .text = Without armour you have the Eight Diagrams.
+skill-huoji = Arson Tactic
+    .text = A red hand card is a Fire Attack.
+skill-kanpo = See Through
+    .text = A black hand card is a Nullification.
+skill-lianhuan = Chaining
+    .text = A club hand card is an Iron Chain, or you recast it.
+skill-niepan = Nirvana
+    .text = Limited. Dying, instead of a Peach: discard everything, turn face up, leave the chain, draw three and recover to 3 HP.
+skill-tianyi = Justice of Heaven
+    .text = Once a phase hold a contest. Won: this turn a Slash more, at any distance, each at one more. Not won: you cannot use a Slash this turn.
+skill-luanji = Chaos Archery
+    .text = Two hand cards of one suit are an Arrow Barrage.
+skill-xueyi = Bloodline
+    .text = Lord skill. You may keep two cards more for each other living Qun character.
+skill-shuangxiong = Dual Heroes
+    .text = Instead of drawing judge and keep the card: this turn your hand cards of the other colour are Duels.
+skill-mengjin = Fearsome Advance
+    .text = When your Slash is dodged you may discard a card of that target.

@@ -286,3 +286,13 @@ tam_quoc_sat-ended-no_cards = No card is left to draw.
 
 # Written with a brush on the box, in every language.
 tam_quoc_sat-seal = 三国杀
+
+# Fire
+tam_quoc_sat-ask-pick-qiangxi = Lose 1 HP or discard a weapon?
+tam_quoc_sat-ask-pick-quhu = { $name } will deal 1 damage: choose to whom
+tam_quoc_sat-ask-target-jieming = Choose who draws
+tam_quoc_sat-ask-target-leiji = Choose who is judged
+tam_quoc_sat-state-tianyi-won = Won the contest: a Slash more in this turn, at any distance, each at one more
+tam_quoc_sat-state-tianyi-lost = Did not win the contest: cannot use a Slash in this turn
+tam_quoc_sat-state-shuangxiong-red = Black hand cards are Duels in this turn
+tam_quoc_sat-state-shuangxiong-black = Red hand cards are Duels in this turn

@@ -65,3 +65,33 @@ general-zuo_ci = زوئو تسی
     .epithet = جاودانهٔ رازآلود
 general-shen_zhuge_liang = جوگه لیانگِ ایزدی
     .epithet = جادوگر صخرهٔ سرخ
+
+# Wind
+general-xiahou_yuan = شیاهو یوئن
+    .epithet = یوزپلنگ تیزتک
+general-cao_ren = تسائو رِن
+    .epithet = سالار بزرگ
+general-huang_zhong = هوانگ جونگ
+    .epithet = پیرِ پرتوان
+general-wei_yan = وِی یِن
+    .epithet = گرگ تنهای خونخوار
+general-zhang_jiao = جانگ جیائو
+    .epithet = سردار آسمان
+
+# Fire
+general-dian_wei = دیان وِی
+    .epithet = دیو روزگار کهن
+general-xun_yu = شون یو
+    .epithet = زادهٔ یاری شاهان
+general-wolong_zhuge_liang = ووُلونگ جوگه لیانگ
+    .epithet = اژدهای خفته
+general-pang_tong = پانگ تونگ
+    .epithet = جوجه‌ققنوس
+general-taishi_ci = تای‌شی تسی
+    .epithet = جوانمرد استوار
+general-yuan_shao = یوئن شائو
+    .epithet = والاتبارِ نامدار
+general-yan_liang_wen_chou = یِن لیانگ و وِن چو
+    .epithet = برادران ببر و گرگ
+general-pang_de = پانگ دِه
+    .epithet = یکی با اسبش

@@ -27,3 +27,9 @@ tam_quoc_sat-word-recast = بازریخت
 tam_quoc_sat-word-end = پایان مرحله
 tam_quoc_sat-word-hand = یک برگ دست، ندیده
 tam_quoc_sat-word-pass = نه
+
+# Wind
+tam_quoc_sat-why-other-kingdom = از قلمرو دیگری است
+
+# Fire
+tam_quoc_sat-word-lose_hp = ۱ جان از دست بده

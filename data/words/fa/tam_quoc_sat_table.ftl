@@ -274,3 +274,13 @@ tam_quoc_sat-ended-no_cards = برگی برای کشیدن نمانده است.
 
 # Written with a brush on the box, in every language.
 tam_quoc_sat-seal = 三国杀
+
+# Fire
+tam_quoc_sat-ask-pick-qiangxi = ۱ جان بدهی یا سلاحی دور بیندازی؟
+tam_quoc_sat-ask-pick-quhu = { $name } ۱ آسیب می‌زند: برگزین به چه کسی
+tam_quoc_sat-ask-target-jieming = برگزین چه کسی برگ بکشد
+tam_quoc_sat-ask-target-leiji = برگزین چه کسی داوری شود
+tam_quoc_sat-state-tianyi-won = زورآزمایی را برد: این نوبت ضربه‌ای بیشتر، به هر فاصله، هر یک با یک هدف بیشتر
+tam_quoc_sat-state-tianyi-lost = زورآزمایی را نبرد: این نوبت ضربه به کار نمی‌برد
+tam_quoc_sat-state-shuangxiong-red = این نوبت برگ‌های سیاهِ دست «نبرد تن‌به‌تن» است
+tam_quoc_sat-state-shuangxiong-black = این نوبت برگ‌های سرخِ دست «نبرد تن‌به‌تن» است

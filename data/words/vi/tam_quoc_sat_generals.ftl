@@ -65,3 +65,33 @@ general-zuo_ci = Tả Từ
     .epithet = Tiên Nhân Bí Ẩn
 general-shen_zhuge_liang = Thần Gia Cát Lượng
     .epithet = Yêu Thuật Sư Xích Bích
+
+# Wind
+general-xiahou_yuan = Hạ Hầu Uyên
+    .epithet = Báo Săn Thần Tốc
+general-cao_ren = Tào Nhân
+    .epithet = Đại Tướng Quân
+general-huang_zhong = Hoàng Trung
+    .epithet = Lão Đương Ích Tráng
+general-wei_yan = Ngụy Diên
+    .epithet = Sói Cô Độc Khát Máu
+general-zhang_jiao = Trương Giác
+    .epithet = Thiên Công Tướng Quân
+
+# Fire
+general-dian_wei = Điển Vi
+    .epithet = Cổ Chi Ác Lai
+general-xun_yu = Tuân Úc
+    .epithet = Vương Tá Chi Tài
+general-wolong_zhuge_liang = Ngọa Long Gia Cát Lượng
+    .epithet = Ngọa Long
+general-pang_tong = Bàng Thống
+    .epithet = Phượng Sồ
+general-taishi_ci = Thái Sử Từ
+    .epithet = Đốc Liệt Chi Sĩ
+general-yuan_shao = Viên Thiệu
+    .epithet = Danh Môn Cao Quý
+general-yan_liang_wen_chou = Nhan Lương & Văn Xú
+    .epithet = Hổ Lang Huynh Đệ
+general-pang_de = Bàng Đức
+    .epithet = Nhân Mã Nhất Thể

@@ -27,3 +27,9 @@ tam_quoc_sat-word-recast = Tái chế
 tam_quoc_sat-word-end = Kết thúc giai đoạn
 tam_quoc_sat-word-hand = Một lá trên tay, không nhìn trước
 tam_quoc_sat-word-pass = Không
+
+# Wind
+tam_quoc_sat-why-other-kingdom = Thuộc thế lực khác
+
+# Fire
+tam_quoc_sat-word-lose_hp = Mất 1 máu

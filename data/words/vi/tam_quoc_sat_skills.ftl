@@ -109,3 +109,47 @@ skill-kuangfeng = Cuồng Phong
     .text = Khi vào giai đoạn Cuối lượt, bạn có thể bỏ 1 lá Sao và chọn một nhân vật: đến đầu lượt sau của bạn, mỗi lần người đó nhận sát thương hỏa thì sát thương tăng 1.
 skill-dawu = Đại Vụ
     .text = Khi vào giai đoạn Cuối lượt, bạn có thể bỏ X lá Sao và chọn X nhân vật: đến đầu lượt sau của bạn, mọi sát thương không phải sát thương lôi mà họ sắp nhận đều bị ngăn chặn.
+
+# Wind
+skill-shensu = Thần Tốc
+    .text = Bạn có thể chọn một hoặc cả hai: (1) bỏ qua giai đoạn phán xét và giai đoạn rút bài của lượt này; (2) bỏ qua giai đoạn hành động và bỏ 1 lá trang bị (trên tay hoặc trong khu trang bị). Mỗi mục đã chọn, bạn xem như sử dụng 1 lá Sát với một nhân vật khác, không giới hạn khoảng cách.
+skill-jushou = Cứ Thủ
+    .text = Khi vào giai đoạn Cuối lượt, bạn có thể rút 3 lá rồi lật mặt võ tướng của mình.
+skill-liegong = Liệt Cung
+    .text = Trong giai đoạn hành động, sau khi bạn chỉ định một nhân vật làm mục tiêu của Sát, nếu số bài trên tay của người đó không ít hơn số máu hiện tại của bạn, hoặc không nhiều hơn tầm đánh của bạn, bạn có thể khiến người đó không thể dùng Thiểm với lá Sát này.
+skill-kuanggu = Cuồng Cốt
+    .text = Tỏa định kỹ. Với mỗi điểm sát thương bạn gây cho nhân vật cách bạn không quá 1 (tính lúc ngay trước khi người đó trừ máu), bạn hồi 1 máu.
+skill-leiji = Lôi Kích
+    .text = Mỗi khi sử dụng hoặc đánh ra Thiểm, bạn có thể cho một nhân vật tùy chọn phán xét; nếu kết quả là Bích, bạn gây 2 sát thương lôi cho người đó.
+skill-guidao = Quỷ Đạo
+    .text = Trước khi lá phán xét của bất kỳ nhân vật nào có hiệu lực, bạn có thể đánh ra 1 lá đen (trên tay hoặc trong khu trang bị) để thay thế và thu lấy lá bị thay.
+skill-huangtian = Hoàng Thiên
+    .text = Chủ công kỹ. Mỗi nhân vật Quần khác, một lần trong giai đoạn hành động của người đó, có thể đưa bạn 1 lá Thiểm hoặc Thiểm Điện trên tay.
+
+# Fire
+skill-qiangxi = Cường Tập
+    .text = Mỗi giai đoạn hành động một lần, bạn có thể mất 1 máu hoặc bỏ 1 lá vũ khí (trên tay hoặc trong khu trang bị), rồi gây 1 sát thương cho một nhân vật khác trong tầm đánh.
+skill-quhu = Khu Hổ
+    .text = Mỗi giai đoạn hành động một lần, bạn có thể đấu điểm với một nhân vật có nhiều máu hơn bạn. Nếu bạn thắng, người đó gây 1 sát thương cho một nhân vật do bạn chọn trong tầm đánh của người đó. Nếu bạn không thắng, người đó gây 1 sát thương cho bạn.
+skill-jieming = Tiết Mệnh
+    .text = Với mỗi điểm sát thương bạn nhận, bạn có thể cho một nhân vật (kể cả bạn) rút bài đến khi số bài trên tay bằng giới hạn máu của người đó (tối đa 5 lá).
+skill-bazhen = Bát Trận
+    .text = Tỏa định kỹ. Khi không trang bị phòng cụ, bạn xem như đang trang bị Bát Quái Trận.
+skill-huoji = Hỏa Kế
+    .text = Trong giai đoạn hành động, bạn có thể sử dụng 1 lá đỏ trên tay như Hỏa Công.
+skill-kanpo = Khán Phá
+    .text = Bạn có thể sử dụng 1 lá đen trên tay như Vô Giải Khả Kích.
+skill-lianhuan = Liên Hoàn
+    .text = Trong giai đoạn hành động, bạn có thể sử dụng 1 lá Chuồn trên tay như Thiết Tác Liên Hoàn, hoặc tái chế lá đó (bỏ đi rồi rút 1 lá).
+skill-niepan = Niết Bàn
+    .text = Hạn định kỹ. Khi hấp hối và đến lượt mình được hỏi Đào, bạn có thể bỏ toàn bộ bài trên tay, trong khu trang bị và khu phán xét, đưa tướng về trạng thái ban đầu (lật ngửa, gỡ xích), rút 3 lá và hồi máu đến 3.
+skill-tianyi = Thiên Nghĩa
+    .text = Mỗi giai đoạn hành động một lần, bạn có thể đấu điểm với một nhân vật khác. Nếu thắng, đến hết lượt bạn được sử dụng thêm 1 lá Sát, Sát không giới hạn khoảng cách và mỗi lá được chọn thêm 1 mục tiêu. Nếu không thắng, đến hết lượt bạn không thể sử dụng Sát.
+skill-luanji = Loạn Kích
+    .text = Trong giai đoạn hành động, bạn có thể sử dụng 2 lá cùng chất trên tay như Vạn Tiễn Tề Phát.
+skill-xueyi = Huyết Duệ
+    .text = Chủ công kỹ, tỏa định kỹ. Giới hạn bài trên tay của bạn tăng 2 với mỗi nhân vật Quần khác còn sống.
+skill-shuangxiong = Song Hùng
+    .text = Đầu giai đoạn rút bài, bạn có thể không rút bài mà phán xét rồi thu lấy lá phán xét; đến hết lượt, bạn có thể sử dụng lá trên tay khác màu với lá đó như Quyết Đấu.
+skill-mengjin = Mãnh Tiến
+    .text = Khi Sát do bạn sử dụng bị Thiểm của mục tiêu triệt tiêu, bạn có thể bỏ 1 lá của mục tiêu đó (trên tay hoặc trong khu trang bị).

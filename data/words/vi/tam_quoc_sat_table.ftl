@@ -197,7 +197,7 @@ tam_quoc_sat-ask-pick-fire_attack = Hỏa Công của { $name }: lật một lá
 tam_quoc_sat-no-pick = Bạn có thể từ chối.
 tam_quoc_sat-ask-give = { $what }: chọn bài để giao
 tam_quoc_sat-ask-exchange = { $what }: đổi bài
-tam_quoc_sat-ask-pindian = Đọ bài với { $name }: chọn một lá
+tam_quoc_sat-ask-pindian = Đấu điểm với { $name }: chọn một lá
 tam_quoc_sat-ask-arrange = { $what }: xếp các lá bài
 tam_quoc_sat-ask-luck_card = Đổi cả tay bài đầu lấy bốn lá mới?
 tam_quoc_sat-no-luck_card = Nếu không, bạn giữ nguyên.
@@ -261,9 +261,9 @@ tam_quoc_sat-puff-skipped = Bỏ qua: { $phase }
 tam_quoc_sat-puff-looks = Xem { $n } lá
 tam_quoc_sat-died-title = { $name } tử trận
 tam_quoc_sat-died-line = Vai trò: { $role }
-tam_quoc_sat-contest-won = { $name } thắng đọ bài
-tam_quoc_sat-contest-lost = { $name } không thắng đọ bài
-tam_quoc_sat-contest-line = { $mine } đọ { $theirs }
+tam_quoc_sat-contest-won = { $name } thắng đấu điểm
+tam_quoc_sat-contest-lost = { $name } không thắng đấu điểm
+tam_quoc_sat-contest-line = { $mine } đấu với { $theirs }
 tam_quoc_sat-began = Vào trận!
 tam_quoc_sat-began-line = { $name } đi lượt đầu
 tam_quoc_sat-ended = Chiến trận kết thúc
@@ -274,3 +274,13 @@ tam_quoc_sat-ended-no_cards = Không còn bài để rút.
 
 # Written with a brush on the box, in every language.
 tam_quoc_sat-seal = 三国杀
+
+# Fire
+tam_quoc_sat-ask-pick-qiangxi = Mất 1 máu hay bỏ một vũ khí?
+tam_quoc_sat-ask-pick-quhu = { $name } sẽ gây 1 sát thương: chọn cho ai
+tam_quoc_sat-ask-target-jieming = Chọn người rút bài
+tam_quoc_sat-ask-target-leiji = Chọn người phải phán xét
+tam_quoc_sat-state-tianyi-won = Thắng đấu điểm: lượt này được thêm 1 lá Sát, Sát không giới hạn khoảng cách và thêm 1 mục tiêu
+tam_quoc_sat-state-tianyi-lost = Không thắng đấu điểm: lượt này không thể sử dụng Sát
+tam_quoc_sat-state-shuangxiong-red = Lượt này lá đen trên tay dùng được như Quyết Đấu
+tam_quoc_sat-state-shuangxiong-black = Lượt này lá đỏ trên tay dùng được như Quyết Đấu

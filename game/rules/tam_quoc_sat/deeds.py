@@ -65,6 +65,8 @@ class Damage(msgspec.Struct, gc=False):
     spreads: bool = False
     notes: tuple[str, ...] = ()
     """What skills fixed just before HP went down."""
+    owed: tuple[tuple[str, Seat], ...] = ()
+    """What was fixed then and is due once the damage is done: (skill, whose)."""
     after: tuple[tuple[str, Seat], ...] = ()
     """What comes when it is completely over: (skill, whom it concerns)."""
 

@@ -59,6 +59,9 @@ async def damage(play: Play, hit: Damage) -> None:
     """One damage event from its announcement to what spreads over the chain (card_rules 4.5, 4.6)."""
     if await _is_dealt(play, hit):
         await _reduce(play, hit)
+        for skill, seat in hit.owed:
+            if owed := play.box.rules[skill].owed:
+                await owed(play, seat, hit)
         if DamageDealt in play.cares:
             await raised(play, DamageDealt(hit))
         if Damaged in play.cares and play.facts.alive[hit.victim]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from msgspec import structs
 
 from game.core.question import Cause, Decision, Path, Reason, Seat
@@ -93,15 +95,39 @@ class Making:
             return self._fitting(way, kind, way.step(self.play, self.seat, self.need, kind))
         if way.get and not way.count:
             return ()
-        cards = self._material(way, kind)
+        cards = self._paired(way, kind) if way.pair else self._material(way, kind)
         if len(cards) < way.count:
             return None
+        if way.pair:
+            return self._choice(way, cards, 1)
         if way.count > 1:
             parts = [self.play.seen(self.seat, card) for card in cards[: way.count]]
             if not self._fits(made_of(kind, parts, way.name)):
                 return None
+        return self._choice(way, cards, way.count)
+
+    def partner(self, way: Way, kind: str, first: str) -> Decision:
+        """The step that chooses what goes with the first card of a pair."""
+        return self._choice(way, self._mates(way, self._material(way, kind), first), 1)
+
+    def _choice(self, way: Way, cards: list[str], count: int) -> Decision:
         options = tuple([self.play.box.options[card] for card in cards])
-        return Decision(self.seat, "material", options, way.count, way.count, Cause(way.name, self.seat))
+        return Decision(self.seat, "material", options, count, count, Cause(way.name, self.seat))
+
+    def _paired(self, way: Way, kind: str) -> list[str]:
+        """The cards that go with another, if what the two make answers."""
+        cards, seen = self._material(way, kind), partial(self.play.seen, self.seat)
+        mates = {card: self._mates(way, cards, card) for card in cards}
+        return [
+            card
+            for card, others in mates.items()
+            if others and self._fits(made_of(kind, (seen(card), seen(others[0])), way.name))
+        ]
+
+    def _mates(self, way: Way, cards: list[str], first: str) -> list[str]:
+        play, seat, goes = self.play, self.seat, way.pair
+        one = play.seen(seat, first)
+        return [card for card in cards if card != first and goes and goes(play, seat, one, play.seen(seat, card))]
 
     def _fitting(self, way: Way, kind: str, step: Decision | None) -> Decision | None:
         """The way's own step with those cards that make something that answers."""

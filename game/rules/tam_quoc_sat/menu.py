@@ -85,7 +85,14 @@ class Menu:
         step = self.making.materials(way, kind)
         if not step:
             return self._aim(made(way, kind, ()))
+        if way.pair:
+            return msgspec.structs.replace(step, then=partial(self._pair, way, kind))
         return msgspec.structs.replace(step, then=lambda cards: self._aim(made(way, kind, cards)))
+
+    def _pair(self, way: Way, kind: str, first: Path) -> Decision | None:
+        """The second card of a pair, then at whom."""
+        step, made = self.making.partner(way, kind, first[0]), self.making.made
+        return msgspec.structs.replace(step, then=lambda second: self._aim(made(way, kind, first + second)))
 
     # --- at whom
     def _aim(self, card: Card) -> Decision | None:
@@ -158,7 +165,7 @@ class Menu:
         if len(kinds) > 1:
             kind, rest = rest[0], rest[1:]
         step = self.making.materials(way, kind)
-        count = step.least if step else 0
+        count = way.count if way.pair else step.least if step else 0
         return self.making.made(way, kind, rest[:count]), rest[count:]
 
     # --- why not

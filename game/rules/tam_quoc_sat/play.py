@@ -153,6 +153,10 @@ class Play:
                 worn = kinds[card].effect.skill
                 if worn and card not in gone:
                     cares.add(seat, worn)
+        for effect in facts.lasting:
+            rule = self.box.rules.get(effect.word)
+            if rule and rule.lasting and facts.alive[effect.on]:
+                cares.add(effect.on, rule.lasting)
         cares.ready()
         self.cared = cares
         self.cares = cares.moments

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from game.core.question import Decision, Path, Reason, Seat
 from game.rules.tam_quoc_sat.card import Card
-from game.rules.tam_quoc_sat.deeds import Judgement
+from game.rules.tam_quoc_sat.deeds import Damage, Judgement
 from game.rules.tam_quoc_sat.moments import Moment
 
 if TYPE_CHECKING:
@@ -63,6 +63,8 @@ class Way:
         self.recast = False
         self.retries = False
         """Whether it may be tried again for the same demand after it failed."""
+        self.pair: Callable[[Play, Seat, Card, Card], bool] | None = None
+        """Whether two cards go together, of a way that takes two of a sort: the second is chosen after the first."""
         self.visible: Callable[[Play, Seat, Need], bool] | None = None
 
 
@@ -95,6 +97,10 @@ class Skill:
         self.changes: Changer | None = None
         self.lost: Callable[[Play, Seat], Awaitable[None]] | None = None
         """What goes when a seat loses the skill."""
+        self.owed: Callable[[Play, Seat, Damage], Awaitable[None]] | None = None
+        """What is done after damage that fixed the right to it (``Damage.owed``), even if the skill is lost."""
+        self.lasting: Skill | None = None
+        """What holds for a seat on which the skill's effect lasts (``Lasting``), even if the skill is lost."""
 
     def name(self, skill: str) -> None:
         """Gives the skill its id, which its module's name is."""
@@ -107,6 +113,8 @@ class Skill:
             active.name = skill
         if self.changes:
             self.changes.name = skill
+        if self.lasting:
+            self.lasting.name(skill)
 
     def may(
         self,

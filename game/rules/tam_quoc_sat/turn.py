@@ -34,13 +34,21 @@ DRAWN = 2
 
 async def turn(play: Play, seat: Seat, *, extra: bool = False) -> None:
     """One whole turn; of a seat that lies face down, only the turning up (TQ-29)."""
-    play.do(TurnBegan(seat, extra))
+    _over_time(play, TurnBegan(seat, extra))
     if play.facts.turned_over[seat]:
         turn_over(play, seat)
         return
     if TurnStart in play.cares:
         await raised(play, TurnStart(seat))
     await phases(play, seat, PHASES)
+
+
+def _over_time(play: Play, event: TurnBegan | TurnEnded) -> None:
+    """A turn begins or ends, and with it effects that lasted until then."""
+    lasting = play.facts.lasting
+    play.do(event)
+    if lasting != play.facts.lasting:
+        play.stir()
 
 
 async def phases(play: Play, seat: Seat, left: tuple[str, ...], *, resumed: bool = False) -> None:
@@ -55,7 +63,7 @@ async def phases(play: Play, seat: Seat, left: tuple[str, ...], *, resumed: bool
                 await _phase(play, seat, phase)
     if facts.alive[seat] and TurnEnd in play.cares:
         await raised(play, TurnEnd(seat))
-    play.do(TurnEnded(seat))
+    _over_time(play, TurnEnded(seat))
     if AfterTurn in play.cares:
         await raised(play, AfterTurn(seat))
 

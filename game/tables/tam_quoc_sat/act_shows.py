@@ -33,9 +33,11 @@ BLESSINGS: dict[str, Callable[[Card], bool]] = {
     "indulgence": lambda card: card.suit == "heart",
     "supply_shortage": lambda card: card.suit == "club",
     "eight_diagrams": lambda card: card.colour == "red",
+    "bazhen": lambda card: card.colour == "red",
     "luoshen": lambda card: card.colour == "black",
     "tieqi": lambda card: card.colour == "red",
     "ganglie": lambda card: card.suit != "heart",
+    "leiji": lambda card: card.suit != "spade",
 }
 """Which judgements are good for whom they are made, by what they are made for."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.core.question import Seat
+from game.rules.tam_quoc_sat.facts import Lasting
 from game.tables.tam_quoc_sat import reckon
 from game.tables.tam_quoc_sat.asking import words_of_kind
 from game.tables.tam_quoc_sat.bar import ROLES, census
@@ -90,8 +91,14 @@ def state_lines(stage: Stage, seat: Seat) -> list[str]:
             found.append(stage.say("counted", name=word, n=counts[seat]))
     piles = ((name, stage.now.zone(f"{name}/{seat}").count) for name in PILES)
     found += [stage.say(f"state-pile-{name}", n=count) for name, count in piles if count]
-    found += [stage.say("state-lasting", what=stage.word(one.word)) for one in facts.lasting if one.on == seat]
+    found += [_lasting(stage, one) for one in facts.lasting if one.on == seat]
     return found
+
+
+def _lasting(stage: Stage, one: Lasting) -> str:
+    """An effect that lasts, by its own sentence where there is one for what came of it."""
+    own = f"state-{one.word}-{one.value}"
+    return stage.say(own) if stage.has(own) else stage.say("state-lasting", what=stage.word(one.word))
 
 
 def phase_tip(stage: Stage, phase: str) -> str:

@@ -8,7 +8,7 @@ from game.rules.tam_quoc_sat.card import Card
 
 Fate = Literal["strikes", "spares", "works", "fails", ""]
 SAFE = {"indulgence": "heart", "supply_shortage": "club"}
-COLOURS = {"eight_diagrams": "red", "luoshen": "black", "tieqi": "red"}
+COLOURS = {"eight_diagrams": "red", "bazhen": "red", "luoshen": "black", "tieqi": "red"}
 
 
 def fate(reason: str, card: Card) -> Fate:
@@ -19,6 +19,8 @@ def fate(reason: str, card: Card) -> Fate:
         return "strikes" if card.suit == "spade" and 2 <= card.rank <= 9 else "spares"
     if reason in COLOURS:
         return "works" if card.colour == COLOURS[reason] else "fails"
+    if reason == "leiji":
+        return "works" if card.suit == "spade" else "fails"
     if reason == "ganglie":
         return "fails" if card.suit == "heart" else "works"
     return ""

@@ -117,6 +117,37 @@ def _next(options: tuple[Option, ...], tokens: list[Token]) -> tuple[Option, Tok
         for option in options:
             if option.key.startswith("discard_"):
                 return option, SPARE
+    return _without_a_card(options, tokens)
+
+
+def _without_a_card(options: tuple[Option, ...], tokens: list[Token]) -> tuple[Option, Token] | None:
+    """Of several prices the one that is no card, where a step names seats only (``lose_hp``)."""
+    words = [option for option in options if "@" not in option.key]
+    alone = len(words) == 1 and not words[0].key.isdecimal() and words[0].key not in (PASS, "hand", "end")
+    named = bool(tokens) and all(token.kind == "word" and token.is_seat for token in tokens)
+    return (words[0], SPARE) if alone and named else None
+
+
+def as_meant(question: Question, path: Path, tokens: list[Token]) -> tuple[Path, list[Token], bool]:
+    """As ``walk``, where a skill recasts a card that cannot do so itself, or ``to`` names whose skill it is."""
+    found = walk(question, path, tokens)
+    if any(token.value == "recast" for token in found[1]):
+        for option in question.step(path).options:
+            other = walk(question, (*path, option.key), tokens) if "@" not in option.key else found
+            if other[2] and not _binding(other[1]):
+                return other
+    if not path and isinstance(question, Decision) and question.ask == "play":
+        return _of_its_owner(question, tokens) or found
+    return found
+
+
+def _of_its_owner(question: Decision, tokens: list[Token]) -> tuple[Path, list[Token], bool] | None:
+    """An act that somebody else's skill allows, where the step names the owner as if it were a target."""
+    actives = getattr(getattr(question.then, "__self__", None), "actives", {})
+    for key, (owner, active) in actives.items():
+        named = [token for token in tokens if token.kind == "word" and token.value in (active.name, str(owner))]
+        if active.others and len(named) == 2 and key in question.keys:
+            return walk(question, (key,), [token for token in tokens if token not in named])
     return None
 
 
@@ -191,7 +222,7 @@ class WarPlayer(Player):
         if step.respond == "none" or step.decline:
             self._decline(asked, step)
             return
-        path, left, whole = walk(asked, self.half, tokens)
+        path, left, whole = as_meant(asked, self.half, tokens)
         left = _binding(left)
         if step.play and asked.ask != "play":
             left = [token for token in left if not token.is_seat]
@@ -281,7 +312,7 @@ class WarPlayer(Player):
         return self._offers(asked, step)
 
     def _offers(self, asked: Question, step: Any) -> bool:
-        path, left, whole = walk(asked, (), tokens_of(step))
+        path, left, whole = as_meant(asked, (), tokens_of(step))
         return bool(path) and (whole or not _binding(left))
 
     def _is_coming(self, step: Any) -> bool:
@@ -299,7 +330,7 @@ class WarPlayer(Player):
     def _is_offered(self, asked: Question, step: Any) -> bool:
         if isinstance(asked, Call):
             return self._wants(asked, step)
-        path, left, whole = walk(asked, (), tokens_of(step))
+        path, left, whole = as_meant(asked, (), tokens_of(step))
         return bool(path) and not _binding(left) and (whole or not asked.step(path).picked)
 
     def _reach(self, step: Any) -> Question:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from game.core.event import Moved
-from game.core.match import Match, play_out
+from game.core.match import Match
 from game.core.question import Decision
 from game.rules.tam_quoc_sat import supply
 from game.rules.tam_quoc_sat.contest import Contest, contest
@@ -15,7 +13,7 @@ from game.rules.tam_quoc_sat.events import Contested, PhaseBegan, PhaseSkipped, 
 from game.rules.tam_quoc_sat.game import TamQuocSat
 from game.rules.tam_quoc_sat.play import Play
 from game.tools.scripts.script import OpenMatch
-from tests.rules.tam_quoc_sat.wars import ALL_PACKS, GAME, fresh, position
+from tests.rules.tam_quoc_sat.wars import GAME, fresh, position
 
 PHASES = ["prepare", "judge", "draw", "play", "discard", "end"]
 
@@ -94,9 +92,14 @@ def test_those_who_never_meet_are_the_two_of_yuan_shu() -> None:
 def test_who_loses_the_skill_of_its_wounds_is_dying_and_nothing_is_wrong_on_the_way() -> None:
     """Zuo Ci lived by Zhou Tai's wounds and takes another incarnation at the end of the turn."""
     wrong: list[str] = []
-    options = {"deck": "army", "packs": ALL_PACKS}
-    match = Match(GAME, 8, options, 1823, watch=lambda table, event: wrong.extend(GAME.check(table)))
-    play_out(match, [GAME.bots["random"]] * 8, Random(1823), most=50_000)
+    zuo_ci = {"general": "zuo_ci", "hp": 0, "wounds": ["slash@S7"], "incarnations": ["zhou_tai", "guan_yu"]}
+    seats = [{}, {}, {}, {}, {**zuo_ci, "shown": ["zhou_tai", "buqu"], "hand": ["peach@H3"]}]
+    start = {"turn": 4, "phase": "end", "seats": seats}
+    match = Match(GAME, 5, {}, 1, start, watch=lambda table, event: wrong.extend(GAME.check(table)))
+    match.answer("huashen", "guan_yu", "wusheng")
+    assert match.waiting is not None
+    assert match.waiting.ask == "peach"
+    match.answer()
     gone = [event for event in match.everything() if isinstance(event, Moved) and event.steps[0].src == "wounds/4"]
     assert gone, "the wounds went"
     assert wrong == []

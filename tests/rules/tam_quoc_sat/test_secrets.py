@@ -14,7 +14,7 @@ from tests.test_every_game import Disguised, known, other_cards
 from game.core.match import Entry  # isort: skip
 from game.tools.scripts.script import OpenMatch  # isort: skip
 
-OPTIONS = {"packs": "standard,wind,forest,god", "deck": "army"}
+OPTIONS = {"packs": "standard,wind,fire,forest,god", "deck": "army"}
 
 
 @settings(deadline=None, max_examples=25)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.core.question import DONE, Decision, Path
 from game.rules.tam_quoc_sat.bot.mind import FOE, FRIEND, GIFTS, NEVER, Mind, kind_of, worth
 from game.rules.tam_quoc_sat.bot.paths import finished
+from game.rules.tam_quoc_sat.bot.wishes import DARING
 from game.rules.tam_quoc_sat.names import SLOTS
 
 HARMFUL = (
@@ -89,9 +90,9 @@ def _rated_skill(question: Decision, key: str, mind: Mind) -> tuple[float, Path]
     name = key.partition("/")[0]
     if name in NEVER:
         return None
-    if name in ("fanjian", "lijian", "qixi", "guose", "wusheng", "longdan", "serpent_spear"):
-        spend = name in ("qixi", "guose", "serpent_spear", "longdan", "wusheng")
-        if spend and len(mind.hand) <= max(1, mind.facts.hp[mind.seat]):
+    if name in ("fanjian", "lijian", "qixi", "guose", "wusheng", "longdan", "serpent_spear", "huoji", "shuangxiong"):
+        spend = name in ("qixi", "guose", "serpent_spear", "longdan", "wusheng", "huoji", "shuangxiong")
+        if spend and not _has_many(mind):
             return None
         return _harm(question, key, mind, 2.0)
     if name in ("qingnang", "jieyin"):
@@ -100,7 +101,23 @@ def _rated_skill(question: Decision, key: str, mind: Mind) -> tuple[float, Path]
         return (5.0, path) if healed and mind.stance(healed[0]) == FRIEND else None
     if name == "zhiheng":
         return _exchange(question, key, mind)
-    return None
+    if name == "luanji":
+        return (_sweep(mind), finished(question, (key,), mind, harm=True)) if _has_many(mind) else None
+    if name == "lianhuan":
+        return _recast(question, key, mind)
+    return _harm(question, key, mind, 1.5) if name in DARING and DARING[name](question, mind) else None
+
+
+def _has_many(mind: Mind) -> bool:
+    """More cards than it may keep."""
+    return len(mind.hand) > max(1, mind.facts.hp[mind.seat])
+
+
+def _recast(question: Decision, key: str, mind: Mind) -> tuple[float, Path] | None:
+    """A card of little worth for a new one."""
+    poor = min(question.step((key,)).options, key=lambda option: worth(option.key)).key
+    fresh = any(option.key == "recast" for option in question.step((key, poor)).options)
+    return (0.8, (key, poor, "recast")) if fresh and worth(poor) <= 4 else None
 
 
 def _exchange(question: Decision, key: str, mind: Mind) -> tuple[float, Path] | None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from game.core.question import Decision
+from game.core.question import Cause, Decision
 from game.rules.tam_quoc_sat.bot.mind import FOE, FRIEND, GIFTS, Mind, kind_of, suit_of
+from game.rules.tam_quoc_sat.bot.wishes import has_black
 
 
 def steps_up(question: Decision, mind: Mind, rng: Random) -> bool:
@@ -13,7 +14,8 @@ def steps_up(question: Decision, mind: Mind, rng: Random) -> bool:
     if question.ask == "peach":
         return _saves(question, mind)
     if question.ask == "nullification":
-        return any(kind_of(card) == "nullification" for card in mind.hand) and _stops(mind)
+        stops = any(kind_of(card) == "nullification" for card in mind.hand)
+        return (stops or ("kanpo" in mind.facts.skills[mind.seat] and has_black(mind))) and _stops(mind)
     if question.ask == "change_judgement":
         return _dislikes(question, mind)
     return rng.random() < 0.2
@@ -26,6 +28,8 @@ def _saves(question: Decision, mind: Mind) -> bool:
         return False
     wanted = ("peach", "wine") if dying == mind.seat else ("peach",)
     if any(kind_of(card) in wanted for card in mind.hand):
+        return True
+    if dying == mind.seat and "niepan" in mind.facts.skills[dying] and not mind.facts.count("match", "niepan", dying):
         return True
     reds = any(suit_of(card) in ("heart", "diamond") for card in mind.hand)
     return "jijiu" in mind.facts.skills[mind.seat] and mind.facts.turn != mind.seat and reds
@@ -52,7 +56,19 @@ def _is_my_trick(mind: Mind) -> bool:
 def _dislikes(question: Decision, mind: Mind) -> bool:
     """Whether a judgement of its own goes wrong and it has a better card."""
     cause = question.cause
-    if cause is None or cause.seat != mind.seat or cause.word not in ("indulgence", "lightning"):
+    if cause is None or cause.seat != mind.seat or cause.word not in ("indulgence", "supply_shortage", "lightning"):
         return False
-    bad = suit_of(cause.card) != "heart" if cause.word == "indulgence" else suit_of(cause.card) == "spade"
-    return bad and any(suit_of(card) == "heart" for card in mind.hand)
+    skills = mind.facts.skills[mind.seat]
+    held = [*mind.hand, *mind.cards_of(mind.seat)[1]] if "guidao" in skills else list(mind.hand)
+    black = "guidao" in skills and "guicai" not in skills
+    return not mends(cause, cause.card) and any(
+        mends(cause, card) and not (black and suit_of(card) in ("heart", "diamond")) for card in held
+    )
+
+
+def mends(cause: Cause | None, card: str) -> bool:
+    """Whether a card makes a judgement of a delayed trick go well."""
+    if cause is None or "@" not in card:
+        return False
+    wanted = {"indulgence": ("heart",), "supply_shortage": ("club",), "lightning": ("heart", "diamond", "club")}
+    return suit_of(card) in wanted.get(cause.word, ())

@@ -10,13 +10,14 @@ from game.core.bot import Bot
 from game.core.question import PASS, STEP_UP, Arrange, Call, Decision, Path, Question, Share
 from game.core.view import View
 from game.rules.tam_quoc_sat.bot.acts import best_act
-from game.rules.tam_quoc_sat.bot.calls import steps_up
+from game.rules.tam_quoc_sat.bot.calls import mends, steps_up
 from game.rules.tam_quoc_sat.bot.mind import FRIEND, NEVER, Mind, worth
 from game.rules.tam_quoc_sat.bot.paths import finished
+from game.rules.tam_quoc_sat.bot.wishes import HARMS, WISHES, rank_of
 
 HARMFUL_SKILLS = (
     "fankui", "tuxi", "fanjian", "lijian", "tieqi", "twin_swords", "ice_sword", "kylin_bow", "green_dragon_blade",
-    "stone_axe", "liuli", "tianxiang", "kuangfeng", "dismantle",
+    "stone_axe", "liuli", "tianxiang", "kuangfeng", "dismantle", *HARMS,
 )  # fmt: skip
 
 
@@ -67,7 +68,12 @@ def _pick(question: Decision, mind: Mind) -> Path:
     """Of cards that are not its own the one worth most."""
     if all("@" in key and key not in mind.hand for key in question.keys):
         return (max(question.keys, key=worth),)
-    return _help(question, mind)
+    return finished(question, (), mind, harm=question.cause is not None and question.cause.word in HARMS)
+
+
+def _bid(question: Decision, mind: Mind) -> Path:
+    """The highest card."""
+    return (max(question.keys, key=rank_of),)
 
 
 def _skill(question: Decision, mind: Mind) -> Path:
@@ -77,6 +83,8 @@ def _skill(question: Decision, mind: Mind) -> Path:
         if name == PASS or name in NEVER:
             continue
         if name in ("fankui", "ganglie") and mind.is_mine_or_friends(question.cause):
+            continue
+        if name in WISHES and not WISHES[name](mind):
             continue
         path = finished(question, (name,), mind, harm=name in HARMFUL_SKILLS)
         seats = [int(part) for part in path[1:] if part.isdecimal()]
@@ -92,7 +100,7 @@ def _answer(question: Decision, mind: Mind) -> Path:
     if question.ask == "slash" and frames and mind.stance(frames[-1].targets[-1]) == FRIEND and PASS in question.keys:
         return (PASS,)
     keys = [option.key for option in question.options if option.key != PASS and option.key not in NEVER]
-    for first in ("eight_diagrams", "hujia"):
+    for first in ("eight_diagrams", "bazhen", "hujia"):
         if first in keys:
             return finished(question, (first,), mind, harm=True)
     cards = sorted([key for key in keys if "@" in key], key=worth)
@@ -109,6 +117,15 @@ def _discard(question: Decision, mind: Mind) -> Path:
         spare = bool(cards) and (worth(cards[0]) <= 4 or len(mind.hand) > 2)
         return (cards[0],) if spare and not mind.is_mine_or_friends(question.cause) else (PASS,)
     return finished(question, (), mind, harm=True)
+
+
+def _change(question: Decision, mind: Mind) -> Path:
+    """The card with which a judgement of its own goes well; of a skill with which none does, nothing."""
+    for option in question.options:
+        fitting = [key for key in question.step((option.key,)).options if mends(question.cause, key.key)]
+        if fitting:
+            return option.key, min(fitting, key=lambda one: worth(one.key)).key
+    return (PASS,)
 
 
 def _best_take(question: Decision, mind: Mind) -> str:
@@ -135,5 +152,7 @@ ANSWERS: dict[str, Callable[[Decision, Mind], Path]] = {
     "nullification": _answer,
     "discard": _discard,
     "take": _take,
+    "change_judgement": _change,
     "pick": _pick,
+    "pindian": _bid,
 }

@@ -33,4 +33,4 @@ def _liking(option: Option, liking: Callable[[Seat], float]) -> float:
         return liking(int(key))
     if "@" in key:
         return -worth(key)
-    return {PASS: -20.0, "recast": -15.0, "discard_two": 1.0}.get(key, 0.0)
+    return {PASS: -20.0, "recast": -15.0, "discard_two": 1.0, "lose_hp": -4.0}.get(key, 0.0)

@@ -1,0 +1,69 @@
+"""When the beginner wants to use a skill that is no use at all times, and what such skills do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.core.question import Decision
+from game.rules.tam_quoc_sat.bot.mind import Mind
+from game.rules.tam_quoc_sat.card import printed
+
+HARMS = ("shensu", "leiji", "quhu")
+"""Skills that harm whom they are aimed at, some moment or later step of theirs."""
+
+
+def _loses_its_turn(mind: Mind) -> bool:
+    """Something lies before it and is about to be judged."""
+    facts, laid = mind.facts, mind.cards_of(mind.seat)[2]
+    return bool(laid) and "judge" not in facts.skipped and facts.phase in ("", "prepare", "judge")
+
+
+def _lies_or_is_poor(mind: Mind) -> bool:
+    """It would turn up, or needs cards more than its next turn."""
+    return mind.facts.turned_over[mind.seat] or len(mind.hand) < 2
+
+
+def _has_duels(mind: Mind) -> bool:
+    """Enough cards that some will be of the other colour."""
+    return len(mind.hand) > 2
+
+
+WISHES: dict[str, Callable[[Mind], bool]] = {
+    # wind
+    "shensu": _loses_its_turn,
+    "jushou": _lies_or_is_poor,
+    # fire
+    "shuangxiong": _has_duels,
+}
+"""By skill: whether it is wanted now; a skill that is not here always is."""
+
+
+def has_black(mind: Mind) -> bool:
+    """Whether it holds a black card."""
+    return any(printed(card).colour == "black" for card in mind.hand)
+
+
+def rank_of(card: str) -> int:
+    """The number of a card whose face is known."""
+    return printed(card).rank
+
+
+# --- acts of the play phase
+def _can_pay(question: Decision, mind: Mind) -> bool:
+    """A weapon to spare, or blood."""
+    prices = [option.key for option in question.step(("qiangxi",)).options]
+    return len(prices) > 1 or mind.facts.hp[mind.seat] > 2
+
+
+def _bids_high(question: Decision, mind: Mind) -> bool:
+    """A card that hardly loses."""
+    return any(rank_of(card) > 10 for card in mind.hand)
+
+
+DARING: dict[str, Callable[[Decision, Mind], bool]] = {
+    # fire
+    "qiangxi": _can_pay,
+    "quhu": _bids_high,
+    "tianyi": _bids_high,
+}
+"""Acts against somebody, by skill: whether they are worth what they cost."""
