@@ -59,6 +59,21 @@ general-lu_su = Lu Su
     .epithet = Far-sighted Envoy
 general-jia_xu = Jia Xu
     .epithet = Cold-blooded Poisoner
+
+# Forest
+general-xu_huang = Xu Huang
+    .epithet = In the Manner of Zhou Yafu
+general-cao_pi = Cao Pi
+    .epithet = Heir to the Great Work
+general-meng_huo = Meng Huo
+    .epithet = King of the Nanman
+general-zhu_rong = Zhu Rong
+    .epithet = Queen of the Wilds
+general-sun_jian = Sun Jian
+    .epithet = The Martial and Fiery Emperor
+general-dong_zhuo = Dong Zhuo
+    .epithet = King of Demons
+
 general-zhang_he = Zhang He
     .epithet = Ahead of the Enemy
 general-zuo_ci = Zuo Ci

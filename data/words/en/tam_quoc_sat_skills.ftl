@@ -97,6 +97,35 @@ skill-luanwu = Descend into Chaos
     .text = Limited. Every other character slashes the one nearest to it or loses 1 HP.
 skill-weimu = Behind the Curtain
     .text = You are no target of black tricks.
+
+# Forest
+skill-duanliang = Blockade
+    .text = A black basic or equipment card of yours is a Supply Shortage; yours reach to distance 2.
+skill-xingshang = Funeral Affair
+    .text = When another dies you may obtain all of its hand and equipment.
+skill-fangzhu = Banish into Exile
+    .text = After damage another may draw as many cards as you have lost HP; then it is turned over.
+skill-songwei = Exalt the Powerful
+    .text = Lord skill. After a black judgement of another Wei character it may let you draw a card.
+skill-huoshou = The Smoking Gun
+    .text = Barbarian Invasion does nothing to you; you are the source of all its damage.
+skill-zaiqi = Rise Again
+    .text = Wounded, instead of drawing turn over as many cards as you have lost HP: each heart heals 1, keep the rest.
+skill-juxiang = Giant Elephant
+    .text = Barbarian Invasion does nothing to you; you obtain each that another has used.
+skill-lieren = Fearsome Blade
+    .text = After your Slash has hurt its target, hold a contest with it; win, and take a card of it.
+skill-yinghun = Soul of Hero
+    .text = Wounded, before your turn another draws X cards and discards one, or draws one and discards X (X: your lost HP).
+skill-jiuchi = Drown in Wine
+    .text = A spade hand card is a Wine.
+skill-roulin = Garden of Lust
+    .text = Women need two Dodges against your Slash, and you need two against theirs.
+skill-benghuai = Disintegration
+    .text = At the end of your turn, if anybody has less HP than you, lose 1 HP or 1 max HP.
+skill-baonue = The Tyrant
+    .text = Lord skill. After another Qun character deals damage it may judge: a spade heals you by 1.
+
 skill-qiaobian = Flexibility
     .text = For a hand card skip a phase; instead of drawing take two cards of others, instead of playing move a card.
 skill-huashen = Incarnation

@@ -59,6 +59,21 @@ general-lu_su = لو سو
     .epithet = دیپلمات دوراندیش
 general-jia_xu = جیا شو
     .epithet = رایزن زهرآگین
+
+# جنگل
+general-xu_huang = شو هوانگ
+    .epithet = به شیوهٔ جو یافو
+general-cao_pi = تسائو پی
+    .epithet = وارث فرمانروایی
+general-meng_huo = منگ هوئو
+    .epithet = شاه جنوبیان
+general-zhu_rong = جو رونگ
+    .epithet = ملکهٔ سرکش
+general-sun_jian = سون جیان
+    .epithet = امپراتور رزم‌آور
+general-dong_zhuo = دونگ جوئو
+    .epithet = پادشاه اهریمنان
+
 general-zhang_he = جانگ هه
     .epithet = پیش از دشمن خوانده
 general-zuo_ci = زوئو تسی

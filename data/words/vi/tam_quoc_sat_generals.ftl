@@ -59,6 +59,21 @@ general-lu_su = Lỗ Túc
     .epithet = Nhà Ngoại Giao Quyết Đoán
 general-jia_xu = Giả Hủ
     .epithet = Độc Sĩ Lãnh Khốc
+
+# Lâm
+general-xu_huang = Từ Hoảng
+    .epithet = Phong Thái Chu Á Phu
+general-cao_pi = Tào Phi
+    .epithet = Người Kế Thừa Bá Nghiệp
+general-meng_huo = Mạnh Hoạch
+    .epithet = Nam Man Vương
+general-zhu_rong = Chúc Dung
+    .epithet = Nữ Vương Hoang Dã
+general-sun_jian = Tôn Kiên
+    .epithet = Vũ Liệt Đế
+general-dong_zhuo = Đổng Trác
+    .epithet = Ma Vương
+
 general-zhang_he = Trương Cáp
     .epithet = Liệu Địch Cơ Tiên
 general-zuo_ci = Tả Từ

@@ -97,6 +97,35 @@ skill-luanwu = Loạn Vũ
     .text = Hạn định kỹ. Trong giai đoạn hành động, bạn có thể khiến tất cả nhân vật khác, theo thứ tự lượt, phải chọn: sử dụng 1 lá Sát với nhân vật khác ở gần mình nhất, hoặc mất 1 máu.
 skill-weimu = Duy Mạc
     .text = Tỏa định kỹ. Bạn không thể là mục tiêu của công cụ màu đen.
+
+# Lâm
+skill-duanliang = Đoạn Lương
+    .text = Trong giai đoạn hành động, bạn có thể sử dụng 1 lá đen là bài cơ bản hoặc trang bị (trên tay hoặc trong vùng trang bị) như Binh Lương Thốn Đoạn. Binh Lương Thốn Đoạn bạn sử dụng có thể nhắm nhân vật trong khoảng cách 2.
+skill-xingshang = Hành Thương
+    .text = Khi một nhân vật khác chết, bạn có thể thu lấy toàn bộ bài trên tay và trong vùng trang bị của người đó.
+skill-fangzhu = Phóng Trục
+    .text = Sau khi bạn nhận sát thương, bạn có thể cho một nhân vật khác rút X lá (X là số máu đã mất của bạn) rồi lật mặt võ tướng.
+skill-songwei = Tụng Uy
+    .text = Chủ công kỹ. Sau khi lá phán xét màu đen của nhân vật Ngụy khác có hiệu lực, người đó có thể cho bạn rút 1 lá.
+skill-huoshou = Họa Thủ
+    .text = Tỏa định kỹ. Nam Man Nhập Xâm vô hiệu với bạn; bạn là nguồn của mọi sát thương do Nam Man Nhập Xâm gây ra.
+skill-zaiqi = Tái Khởi
+    .text = Đầu giai đoạn rút bài, nếu bị thương, bạn có thể không rút bài mà lật X lá trên cùng bộ bài rút (X là số máu đã mất): mỗi lá Cơ giúp bạn hồi 1 máu rồi bị bỏ, các lá còn lại bạn thu lấy.
+skill-juxiang = Cự Tượng
+    .text = Tỏa định kỹ. Nam Man Nhập Xâm vô hiệu với bạn; khi lá Nam Man Nhập Xâm do nhân vật khác sử dụng giải quyết xong và sắp vào bộ bài bỏ, bạn thu lấy lá đó.
+skill-lieren = Liệt Nhận
+    .text = Sau khi Sát do bạn sử dụng gây sát thương cho mục tiêu, bạn có thể đấu điểm với người đó; nếu thắng, bạn thu lấy 1 lá của người đó (trên tay hoặc trong vùng trang bị).
+skill-yinghun = Anh Hồn
+    .text = Khi vào giai đoạn Đầu lượt, nếu bị thương, bạn có thể cho một nhân vật khác thực hiện một trong hai việc do bạn chọn: rút X lá rồi bỏ 1 lá, hoặc rút 1 lá rồi bỏ X lá (X là số máu đã mất của bạn).
+skill-jiuchi = Tửu Trì
+    .text = Bạn có thể sử dụng 1 lá Bích trên tay như Tửu.
+skill-roulin = Nhục Lâm
+    .text = Tỏa định kỹ. Khi bạn sử dụng Sát với nhân vật nữ, hoặc nhân vật nữ sử dụng Sát với bạn, mục tiêu phải dùng liên tiếp 2 lá Thiểm mới triệt tiêu được.
+skill-benghuai = Băng Hoại
+    .text = Tỏa định kỹ. Khi vào giai đoạn Cuối lượt, nếu có nhân vật còn sống ít máu hơn bạn, bạn phải chọn: mất 1 máu, hoặc giảm 1 giới hạn máu.
+skill-baonue = Bạo Ngược
+    .text = Chủ công kỹ. Sau khi nhân vật Quần khác gây sát thương, người đó có thể phán xét; nếu kết quả là Bích, bạn hồi 1 máu.
+
 skill-qiaobian = Xảo Biến
     .text = Ngay trước giai đoạn phán xét, rút bài, hành động hoặc bỏ bài của bạn, bạn có thể bỏ 1 lá trên tay để bỏ qua giai đoạn đó. Nếu là giai đoạn rút bài, bạn có thể thu lấy 1 lá trên tay của mỗi người trong tối đa 2 nhân vật khác. Nếu là giai đoạn hành động, bạn có thể chuyển 1 lá trong vùng trang bị hoặc khu phán xét của một nhân vật sang khu tương ứng của một nhân vật khác.
 skill-huashen = Hóa Thân

@@ -36,10 +36,17 @@ class Use(msgspec.Struct, gc=False):
     """Targets whose armour does nothing against this use."""
     void: tuple[tuple[Seat, str], ...] = ()
     """Targets on whom it has no effect, and why."""
+    dealer: Seat | None = None
+    """Who deals its damage, if a skill says that it is not its user."""
     revealed: tuple[str, ...] = ()
     """Cards turned over by its effect."""
     now: int = 0
     """Index of the target being settled."""
+
+    @property
+    def source(self) -> Seat:
+        """The source of its damage (TQ-31)."""
+        return self.user if self.dealer is None else self.dealer
 
 
 class Damage(msgspec.Struct, gc=False):

@@ -152,6 +152,10 @@ class JudgeResult(OfJudgement):
     """A judgement is decided; its card may be taken."""
 
 
+class JudgeOver(OfJudgement):
+    """A judgement has taken effect and its seat has taken what skills give it; the card is about to be discarded."""
+
+
 class OfDamage(Moment):
     """A moment of damage."""
 

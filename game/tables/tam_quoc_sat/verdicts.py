@@ -8,6 +8,8 @@ from game.rules.tam_quoc_sat.card import Card
 
 Fate = Literal["strikes", "spares", "works", "fails", ""]
 SAFE = {"indulgence": "heart", "supply_shortage": "club"}
+NOT = {"ganglie": "heart"}
+ONLY = {"baonue": "spade"}
 COLOURS = {"eight_diagrams": "red", "luoshen": "black", "tieqi": "red"}
 
 
@@ -19,6 +21,8 @@ def fate(reason: str, card: Card) -> Fate:
         return "strikes" if card.suit == "spade" and 2 <= card.rank <= 9 else "spares"
     if reason in COLOURS:
         return "works" if card.colour == COLOURS[reason] else "fails"
-    if reason == "ganglie":
-        return "fails" if card.suit == "heart" else "works"
+    if reason in NOT:
+        return "fails" if card.suit == NOT[reason] else "works"
+    if reason in ONLY:
+        return "works" if card.suit == ONLY[reason] else "fails"
     return ""

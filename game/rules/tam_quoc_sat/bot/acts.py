@@ -12,6 +12,8 @@ HARMFUL = (
     "supply_shortage", "borrowed_sword",
 )  # fmt: skip
 SWEEPS = ("barbarian_invasion", "arrow_barrage")
+SPENDING = ("qixi", "guose", "serpent_spear", "longdan", "wusheng", "duanliang")
+"""Ways to make a harmful card of others, for those who have enough."""
 
 
 def best_act(question: Decision, mind: Mind) -> Path:
@@ -89,8 +91,10 @@ def _rated_skill(question: Decision, key: str, mind: Mind) -> tuple[float, Path]
     name = key.partition("/")[0]
     if name in NEVER:
         return None
-    if name in ("fanjian", "lijian", "qixi", "guose", "wusheng", "longdan", "serpent_spear"):
-        spend = name in ("qixi", "guose", "serpent_spear", "longdan", "wusheng")
+    if name == "jiuchi":
+        return _drinks(question, key, mind)
+    if name in SPENDING or name in ("fanjian", "lijian"):
+        spend = name in SPENDING
         if spend and len(mind.hand) <= max(1, mind.facts.hp[mind.seat]):
             return None
         return _harm(question, key, mind, 2.0)
@@ -101,6 +105,14 @@ def _rated_skill(question: Decision, key: str, mind: Mind) -> tuple[float, Path]
     if name == "zhiheng":
         return _exchange(question, key, mind)
     return None
+
+
+def _drinks(question: Decision, key: str, mind: Mind) -> tuple[float, Path] | None:
+    """A card for a Wine, if a Slash is left to be stronger by it."""
+    slashes = [card for card in mind.hand if kind_of(card).endswith("slash")]
+    path = finished(question, (key,), mind, harm=False)
+    able = len([card for card in slashes if card not in path]) > 0 and not mind.facts.drunk[mind.seat]
+    return (3.2, path) if able and len(mind.hand) > 2 else None
 
 
 def _exchange(question: Decision, key: str, mind: Mind) -> tuple[float, Path] | None:

@@ -27,6 +27,8 @@ def _saves(question: Decision, mind: Mind) -> bool:
     wanted = ("peach", "wine") if dying == mind.seat else ("peach",)
     if any(kind_of(card) in wanted for card in mind.hand):
         return True
+    if dying == mind.seat and "jiuchi" in mind.facts.skills[dying] and any(suit_of(c) == "spade" for c in mind.hand):
+        return True
     reds = any(suit_of(card) in ("heart", "diamond") for card in mind.hand)
     return "jijiu" in mind.facts.skills[mind.seat] and mind.facts.turn != mind.seat and reds
 

@@ -35,6 +35,11 @@ def suit_of(card: str) -> str:
     return printed(card).suit
 
 
+def rank_of(card: str) -> int:
+    """The rank of a card whose face is known."""
+    return printed(card).rank
+
+
 def worth(card: str) -> int:
     """What a card is worth in hand."""
     return WORTH.get(kind_of(card), 3)

@@ -18,7 +18,7 @@ class BarbarianInvasion(Effect):
     async def settle(self, play: Play, use: Use, target: Seat) -> None:
         cause = Cause(use.card.kind, use.user, use.card.ids[0] if use.card.ids else "")
         if await answer(play, target, slash_need(cause)) is None and play.facts.alive[target]:
-            await damage(play, Damage(use.user, target, use.kind.damage, use.nature, use.card, use))
+            await damage(play, Damage(use.source, target, use.kind.damage, use.nature, use.card, use))
 
 
 effect = BarbarianInvasion()
