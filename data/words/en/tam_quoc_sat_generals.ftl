@@ -78,5 +78,10 @@ general-zhang_he = Zhang He
     .epithet = Ahead of the Enemy
 general-zuo_ci = Zuo Ci
     .epithet = Immortal Riddle
+
+# Mountain
+general-deng_ai = Deng Ai
+    .epithet = The Fearless Climber
+
 general-shen_zhuge_liang = God Zhuge Liang
     .epithet = Sorcerer of the Red Cliffs

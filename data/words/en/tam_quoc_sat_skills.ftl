@@ -132,6 +132,15 @@ skill-huashen = Incarnation
     .text = Show an incarnation: you have one of its skills, its gender and its kingdom.
 skill-xinsheng = Rebirth
     .text = For each point of damage you may receive one more incarnation.
+
+# Mountain
+skill-tuntian = Amassing Field
+    .text = Losing cards outside your turn you may judge: no heart becomes a field. Each field brings others one nearer to you.
+skill-zaoxian = Conduit
+    .text = Awakening. With three fields before your turn: lose 1 max HP and gain Blitz.
+skill-jixi = Blitz
+    .text = In your play phase a field of yours is a Snatch.
+
 skill-qixing = Seven Stars
     .text = Seven stars are set aside; after drawing exchange hand cards for them.
 skill-kuangfeng = Strong Gale

@@ -78,5 +78,10 @@ general-zhang_he = جانگ هه
     .epithet = پیش از دشمن خوانده
 general-zuo_ci = زوئو تسی
     .epithet = جاودانهٔ رازآلود
+
+# کوه
+general-deng_ai = دنگ آی
+    .epithet = پهلوان چالاک
+
 general-shen_zhuge_liang = جوگه لیانگِ ایزدی
     .epithet = جادوگر صخرهٔ سرخ

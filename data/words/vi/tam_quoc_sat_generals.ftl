@@ -78,5 +78,10 @@ general-zhang_he = Trương Cáp
     .epithet = Liệu Địch Cơ Tiên
 general-zuo_ci = Tả Từ
     .epithet = Tiên Nhân Bí Ẩn
+
+# Sơn
+general-deng_ai = Đặng Ngải
+    .epithet = Tráng Sĩ Kiêu Dũng
+
 general-shen_zhuge_liang = Thần Gia Cát Lượng
     .epithet = Yêu Thuật Sư Xích Bích

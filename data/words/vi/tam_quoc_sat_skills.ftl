@@ -132,6 +132,15 @@ skill-huashen = Hóa Thân
     .text = Sau khi mọi người đã lật mặt võ tướng, bạn nhận ngẫu nhiên 2 lá tướng không tham gia ván (lá Hóa Thân, giữ kín), lật 1 lá và chọn 1 kỹ năng trên đó, trừ chủ công kỹ, hạn định kỹ và giác tỉnh kỹ; bạn có kỹ năng đó cùng giới tính và thế lực của tướng đó cho đến khi thay Hóa Thân. Đầu lượt và sau khi kết thúc lượt của bạn, bạn có thể đổi lá Hóa Thân đang lật và chọn lại kỹ năng.
 skill-xinsheng = Tân Sinh
     .text = Với mỗi điểm sát thương bạn nhận, bạn có thể nhận thêm ngẫu nhiên 1 lá Hóa Thân.
+
+# Sơn
+skill-tuntian = Đồn Điền
+    .text = Ngoài lượt của mình, mỗi khi mất bài (trên tay hoặc trong vùng trang bị), bạn có thể phán xét; nếu kết quả không phải Cơ, đặt lá phán xét lên tướng của bạn làm lá Điền. Khoảng cách từ bạn tới các nhân vật khác giảm bằng số lá Điền.
+skill-zaoxian = Tạc Hiểm
+    .text = Giác tỉnh kỹ. Khi vào giai đoạn Đầu lượt, nếu có từ 3 lá Điền trở lên, bạn giảm 1 giới hạn máu và nhận kỹ năng Cấp Tập.
+skill-jixi = Cấp Tập
+    .text = Trong giai đoạn hành động, bạn có thể sử dụng 1 lá Điền như Thuận Thủ Khiên Dương.
+
 skill-qixing = Thất Tinh
     .text = Lúc chia bài, bạn nhận tổng cộng 11 lá, giữ 4 lá trên tay và úp 7 lá còn lại làm Sao. Sau khi rút bài trong giai đoạn rút bài, bạn có thể đổi số lá tùy ý trên tay lấy cùng số lá Sao.
 skill-kuangfeng = Cuồng Phong

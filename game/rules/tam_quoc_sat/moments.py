@@ -52,6 +52,10 @@ class PhaseChanging(OfPhase):
     """Just before a phase, the last moment to skip it."""
 
 
+class Awakening(OfSeat):
+    """A preparation phase begins: what skills awake now may act in it."""
+
+
 class PhaseStart(OfPhase):
     """The first moment of a phase; ``instead`` if a skill takes the place of drawing."""
 

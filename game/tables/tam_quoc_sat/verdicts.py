@@ -8,7 +8,7 @@ from game.rules.tam_quoc_sat.card import Card
 
 Fate = Literal["strikes", "spares", "works", "fails", ""]
 SAFE = {"indulgence": "heart", "supply_shortage": "club"}
-NOT = {"ganglie": "heart"}
+NOT = {"ganglie": "heart", "tuntian": "heart"}
 ONLY = {"baonue": "spade"}
 COLOURS = {"eight_diagrams": "red", "luoshen": "black", "tieqi": "red"}
 

@@ -53,7 +53,7 @@ def test_the_decks_are_two_and_three_packs_of_52() -> None:
 
 @pytest.mark.rule("TQ-41")
 def test_every_rule_is_used_and_every_name_has_its_rule() -> None:
-    named = {skill for general in CONTENT.generals.values() for skill in general.skills}
+    named = {skill for general in CONTENT.generals.values() for skill in (*general.skills, *general.gained)}
     assert named == set(SKILLS)
     assert {kind.effect for kind in CONTENT.kinds.values() if kind.effect} == set(EFFECTS)
     assert len([name for name, general in CONTENT.generals.items() if general.pack == "standard"]) == 25

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from game.core.event import Moved
-from game.core.match import Match, play_out
 from game.core.question import Decision
 from game.rules.tam_quoc_sat import supply
 from game.rules.tam_quoc_sat.contest import Contest, contest
@@ -15,7 +12,7 @@ from game.rules.tam_quoc_sat.events import Contested, PhaseBegan, PhaseSkipped, 
 from game.rules.tam_quoc_sat.game import TamQuocSat
 from game.rules.tam_quoc_sat.play import Play
 from game.tools.scripts.script import OpenMatch
-from tests.rules.tam_quoc_sat.wars import ALL_PACKS, GAME, fresh, position
+from tests.rules.tam_quoc_sat.wars import GAME, fresh, position
 
 PHASES = ["prepare", "judge", "draw", "play", "discard", "end"]
 
@@ -93,10 +90,11 @@ def test_those_who_never_meet_are_the_two_of_yuan_shu() -> None:
 
 def test_who_loses_the_skill_of_its_wounds_is_dying_and_nothing_is_wrong_on_the_way() -> None:
     """Zuo Ci lived by Zhou Tai's wounds and takes another incarnation at the end of the turn."""
+    zuo_ci = {"general": "zuo_ci", "hp": 0, "wounds": ["peach@H3"], "incarnations": ["zhou_tai", "guan_yu"]}
+    match = position([{}, {**zuo_ci, "shown": ["zhou_tai", "buqu"]}, {}], phase="end", turn=1)
     wrong: list[str] = []
-    options = {"deck": "army", "packs": ALL_PACKS}
-    match = Match(GAME, 8, options, 1823, watch=lambda table, event: wrong.extend(GAME.check(table)))
-    play_out(match, [GAME.bots["random"]] * 8, Random(1823), most=50_000)
-    gone = [event for event in match.everything() if isinstance(event, Moved) and event.steps[0].src == "wounds/4"]
+    match.table.watch = lambda table, event: wrong.extend(GAME.check(table))
+    match.answer("huashen", "guan_yu", "wusheng")
+    gone = [event for event in match.everything() if isinstance(event, Moved) and event.steps[0].src == "wounds/1"]
     assert gone, "the wounds went"
     assert wrong == []

@@ -93,7 +93,9 @@ def _rated_skill(question: Decision, key: str, mind: Mind) -> tuple[float, Path]
         return None
     if name == "jiuchi":
         return _drinks(question, key, mind)
-    if name in SPENDING or name in ("fanjian", "lijian"):
+    if name == "tiaoxin" and mind.facts.hp[mind.seat] < 2:
+        return None
+    if name in SPENDING or name in ("fanjian", "lijian", "jixi", "tiaoxin"):
         spend = name in SPENDING
         if spend and len(mind.hand) <= max(1, mind.facts.hp[mind.seat]):
             return None
@@ -102,6 +104,9 @@ def _rated_skill(question: Decision, key: str, mind: Mind) -> tuple[float, Path]
         path = finished(question, (key,), mind, harm=False)
         healed = [int(part) for part in path if part.isdecimal()]
         return (5.0, path) if healed and mind.stance(healed[0]) == FRIEND else None
+    if name == "zhijian":
+        path = finished(question, (key,), mind, harm=False)
+        return (3.0, path) if mind.stance(int(path[-1])) == FRIEND else None
     if name == "zhiheng":
         return _exchange(question, key, mind)
     return None

@@ -13,6 +13,7 @@ from game.rules.tam_quoc_sat.bot.acts import best_act
 from game.rules.tam_quoc_sat.bot.calls import steps_up
 from game.rules.tam_quoc_sat.bot.mind import FRIEND, NEVER, Mind, rank_of, worth
 from game.rules.tam_quoc_sat.bot.paths import finished
+from game.rules.tam_quoc_sat.events import Hurt
 
 HARMFUL_SKILLS = (
     "fankui", "tuxi", "fanjian", "lijian", "tieqi", "twin_swords", "ice_sword", "kylin_bow", "green_dragon_blade",
@@ -105,6 +106,9 @@ def _is_unwise(name: str, question: Decision, mind: Mind) -> bool:
     """Whether it would help a foe, or gain less than it gives up."""
     if name in TRIBUTES:
         return not mind.is_mine_or_friends(question.cause)
+    if name == "beige":
+        hurt = next((event.by for event in reversed(mind.view.past) if isinstance(event, Hurt)), mind.seat)
+        return mind.stance(hurt) != FRIEND
     return name == "zaiqi" and mind.facts.lost_hp(mind.seat) < 2
 
 

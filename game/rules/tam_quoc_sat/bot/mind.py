@@ -20,7 +20,10 @@ WORTH = {
 }  # fmt: skip
 """What a card in hand is worth to a beginner; equipment 3."""
 GIFTS = ("ex_nihilo", "peach", "peach_garden", "harvest")
-NEVER = ("kurou", "luoyi", "rende", "luanwu", "dimeng", "guhuo", "jijiang", "haoshi", "qiaobian", "qixing", "recast")
+NEVER = (
+    "kurou", "luoyi", "rende", "luanwu", "dimeng", "guhuo", "jijiang", "haoshi", "qiaobian", "qixing", "recast",
+    "fangquan",
+)  # fmt: skip
 """Skills that need more thought than a beginner has."""
 SIDES = {"lord": "crown", "loyalist": "crown", "rebel": "rebel", "renegade": "renegade"}
 

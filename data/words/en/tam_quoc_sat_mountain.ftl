@@ -1,0 +1,1 @@
+# Tam Quốc Sát, Mountain: what its skills ask and offer.
