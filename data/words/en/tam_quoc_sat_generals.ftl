@@ -82,6 +82,8 @@ general-zuo_ci = Zuo Ci
 # Mountain
 general-deng_ai = Deng Ai
     .epithet = The Fearless Climber
+general-jiang_wei = Jiang Wei
+    .epithet = Heir of the Dragon
 
 general-shen_zhuge_liang = God Zhuge Liang
     .epithet = Sorcerer of the Red Cliffs

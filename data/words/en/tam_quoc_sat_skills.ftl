@@ -140,6 +140,10 @@ skill-zaoxian = Conduit
     .text = Awakening. With three fields before your turn: lose 1 max HP and gain Blitz.
 skill-jixi = Blitz
     .text = In your play phase a field of yours is a Snatch.
+skill-tiaoxin = Provoke
+    .text = Once a phase somebody who has you in range uses a Slash on you, or you discard a card of it.
+skill-zhiji = Carry out Behest
+    .text = Awakening. Without a hand before your turn: recover 1 HP or draw two, then lose 1 max HP and gain Stargaze.
 
 skill-qixing = Seven Stars
     .text = Seven stars are set aside; after drawing exchange hand cards for them.

@@ -82,6 +82,8 @@ general-zuo_ci = زوئو تسی
 # کوه
 general-deng_ai = دنگ آی
     .epithet = پهلوان چالاک
+general-jiang_wei = جیانگ وی
+    .epithet = میراث‌دار اژدها
 
 general-shen_zhuge_liang = جوگه لیانگِ ایزدی
     .epithet = جادوگر صخرهٔ سرخ

@@ -1,1 +1,6 @@
 # تام کوئوک سات، بستهٔ کوه: پرسش‌ها و گزینه‌های مهارت‌ها.
+tam_quoc_sat-ask-slash-tiaoxin = { $name } تو را برمی‌انگیزد: به او ضربه می‌زنی؟
+tam_quoc_sat-no-slash-tiaoxin = وگرنه { $name } یک برگت را دور می‌اندازد.
+tam_quoc_sat-ask-pick-zhiji = ادامهٔ آرمان: جان یا برگ؟
+tam_quoc_sat-word-recover_hp = ۱ جان برگردان
+tam_quoc_sat-word-draw_two = دو برگ بکش

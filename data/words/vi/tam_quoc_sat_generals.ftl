@@ -82,6 +82,8 @@ general-zuo_ci = Tả Từ
 # Sơn
 general-deng_ai = Đặng Ngải
     .epithet = Tráng Sĩ Kiêu Dũng
+general-jiang_wei = Khương Duy
+    .epithet = Truyền Nhân Của Rồng
 
 general-shen_zhuge_liang = Thần Gia Cát Lượng
     .epithet = Yêu Thuật Sư Xích Bích

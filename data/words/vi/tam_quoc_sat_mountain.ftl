@@ -1,1 +1,6 @@
 # Tam Quốc Sát, bộ Sơn: câu hỏi và lựa chọn của các kỹ năng.
+tam_quoc_sat-ask-slash-tiaoxin = { $name } khiêu hấn: dùng Sát với người đó?
+tam_quoc_sat-no-slash-tiaoxin = Nếu không, { $name } bỏ 1 lá của bạn.
+tam_quoc_sat-ask-pick-zhiji = Chí Kế: hồi máu hay rút bài?
+tam_quoc_sat-word-recover_hp = Hồi 1 máu
+tam_quoc_sat-word-draw_two = Rút 2 lá

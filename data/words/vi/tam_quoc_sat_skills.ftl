@@ -140,6 +140,10 @@ skill-zaoxian = Tạc Hiểm
     .text = Giác tỉnh kỹ. Khi vào giai đoạn Đầu lượt, nếu có từ 3 lá Điền trở lên, bạn giảm 1 giới hạn máu và nhận kỹ năng Cấp Tập.
 skill-jixi = Cấp Tập
     .text = Trong giai đoạn hành động, bạn có thể sử dụng 1 lá Điền như Thuận Thủ Khiên Dương.
+skill-tiaoxin = Khiêu Hấn
+    .text = Mỗi giai đoạn hành động một lần, bạn có thể chọn một nhân vật mà bạn nằm trong tầm đánh của người đó: người đó phải sử dụng 1 lá Sát với bạn, nếu không bạn bỏ 1 lá của người đó (trên tay hoặc trong vùng trang bị).
+skill-zhiji = Chí Kế
+    .text = Giác tỉnh kỹ. Khi vào giai đoạn Đầu lượt, nếu không có bài trên tay, bạn hồi 1 máu hoặc rút 2 lá, sau đó giảm 1 giới hạn máu và nhận kỹ năng Quan Tinh.
 
 skill-qixing = Thất Tinh
     .text = Lúc chia bài, bạn nhận tổng cộng 11 lá, giữ 4 lá trên tay và úp 7 lá còn lại làm Sao. Sau khi rút bài trong giai đoạn rút bài, bạn có thể đổi số lá tùy ý trên tay lấy cùng số lá Sao.
