@@ -84,6 +84,8 @@ general-deng_ai = Deng Ai
     .epithet = The Fearless Climber
 general-jiang_wei = Jiang Wei
     .epithet = Heir of the Dragon
+general-liu_shan = Liu Shan
+    .epithet = The Ruler who Does Nothing
 
 general-shen_zhuge_liang = God Zhuge Liang
     .epithet = Sorcerer of the Red Cliffs

@@ -4,3 +4,6 @@ tam_quoc_sat-no-slash-tiaoxin = Otherwise { $name } discards a card of yours.
 tam_quoc_sat-ask-pick-zhiji = Carry out Behest: recover or draw?
 tam_quoc_sat-word-recover_hp = Recover 1 HP
 tam_quoc_sat-word-draw_two = Draw two cards
+tam_quoc_sat-ask-discard-xiangle = { $name } is Indulged: discard a basic card as well?
+tam_quoc_sat-no-discard-xiangle = Otherwise the Slash does nothing to { $name }.
+tam_quoc_sat-ask-target-fangquan = Devolution: who takes an extra turn?

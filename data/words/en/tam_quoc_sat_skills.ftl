@@ -144,6 +144,12 @@ skill-tiaoxin = Provoke
     .text = Once a phase somebody who has you in range uses a Slash on you, or you discard a card of it.
 skill-zhiji = Carry out Behest
     .text = Awakening. Without a hand before your turn: recover 1 HP or draw two, then lose 1 max HP and gain Stargaze.
+skill-xiangle = Indulged
+    .text = A Slash of another does nothing to you unless its user discards a basic card as well.
+skill-fangquan = Devolution
+    .text = Skip your play phase; at the end of the turn discard a hand card, and another takes an extra turn after yours.
+skill-ruoyu = Like a Fool
+    .text = Lord skill, awakening. If nobody has less HP before your turn: gain 1 max HP, recover 1 HP and gain Rouse.
 
 skill-qixing = Seven Stars
     .text = Seven stars are set aside; after drawing exchange hand cards for them.

@@ -84,6 +84,8 @@ general-deng_ai = دنگ آی
     .epithet = پهلوان چالاک
 general-jiang_wei = جیانگ وی
     .epithet = میراث‌دار اژدها
+general-liu_shan = لیو شان
+    .epithet = فرمانروای آسوده
 
 general-shen_zhuge_liang = جوگه لیانگِ ایزدی
     .epithet = جادوگر صخرهٔ سرخ

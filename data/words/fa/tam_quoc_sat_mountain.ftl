@@ -4,3 +4,6 @@ tam_quoc_sat-no-slash-tiaoxin = وگرنه { $name } یک برگت را دور �
 tam_quoc_sat-ask-pick-zhiji = ادامهٔ آرمان: جان یا برگ؟
 tam_quoc_sat-word-recover_hp = ۱ جان برگردان
 tam_quoc_sat-word-draw_two = دو برگ بکش
+tam_quoc_sat-ask-discard-xiangle = خوش‌باشی { $name }: یک برگ پایه هم دور می‌اندازی؟
+tam_quoc_sat-no-discard-xiangle = وگرنه ضربه بر { $name } بی‌اثر است.
+tam_quoc_sat-ask-target-fangquan = واگذاری قدرت: چه کسی نوبت اضافه بگیرد؟

@@ -84,6 +84,8 @@ general-deng_ai = Đặng Ngải
     .epithet = Tráng Sĩ Kiêu Dũng
 general-jiang_wei = Khương Duy
     .epithet = Truyền Nhân Của Rồng
+general-liu_shan = Lưu Thiện
+    .epithet = Chân Mệnh Chúa Vô Vi
 
 general-shen_zhuge_liang = Thần Gia Cát Lượng
     .epithet = Yêu Thuật Sư Xích Bích

@@ -4,3 +4,6 @@ tam_quoc_sat-no-slash-tiaoxin = Nếu không, { $name } bỏ 1 lá của bạn.
 tam_quoc_sat-ask-pick-zhiji = Chí Kế: hồi máu hay rút bài?
 tam_quoc_sat-word-recover_hp = Hồi 1 máu
 tam_quoc_sat-word-draw_two = Rút 2 lá
+tam_quoc_sat-ask-discard-xiangle = { $name } Hưởng Lạc: bỏ thêm 1 lá cơ bản?
+tam_quoc_sat-no-discard-xiangle = Nếu không, Sát vô hiệu với { $name }.
+tam_quoc_sat-ask-target-fangquan = Phóng Quyền: ai được thêm một lượt?

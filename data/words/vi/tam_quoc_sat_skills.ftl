@@ -144,6 +144,12 @@ skill-tiaoxin = Khiêu Hấn
     .text = Mỗi giai đoạn hành động một lần, bạn có thể chọn một nhân vật mà bạn nằm trong tầm đánh của người đó: người đó phải sử dụng 1 lá Sát với bạn, nếu không bạn bỏ 1 lá của người đó (trên tay hoặc trong vùng trang bị).
 skill-zhiji = Chí Kế
     .text = Giác tỉnh kỹ. Khi vào giai đoạn Đầu lượt, nếu không có bài trên tay, bạn hồi 1 máu hoặc rút 2 lá, sau đó giảm 1 giới hạn máu và nhận kỹ năng Quan Tinh.
+skill-xiangle = Hưởng Lạc
+    .text = Tỏa định kỹ. Khi bạn trở thành mục tiêu Sát của nhân vật khác, người sử dụng phải bỏ thêm 1 lá cơ bản, nếu không lá Sát đó vô hiệu với bạn.
+skill-fangquan = Phóng Quyền
+    .text = Bạn có thể bỏ qua giai đoạn hành động; nếu làm vậy, cuối lượt bạn có thể bỏ 1 lá trên tay và chọn một nhân vật khác: người đó được thêm một lượt ngay sau lượt này.
+skill-ruoyu = Nhược Ngu
+    .text = Chủ công kỹ, giác tỉnh kỹ. Khi vào giai đoạn Đầu lượt, nếu không nhân vật nào ít máu hơn bạn, bạn tăng 1 giới hạn máu, hồi 1 máu và nhận kỹ năng Kích Tướng.
 
 skill-qixing = Thất Tinh
     .text = Lúc chia bài, bạn nhận tổng cộng 11 lá, giữ 4 lá trên tay và úp 7 lá còn lại làm Sao. Sau khi rút bài trong giai đoạn rút bài, bạn có thể đổi số lá tùy ý trên tay lấy cùng số lá Sao.
