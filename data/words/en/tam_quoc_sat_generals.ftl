@@ -86,6 +86,8 @@ general-jiang_wei = Jiang Wei
     .epithet = Heir of the Dragon
 general-liu_shan = Liu Shan
     .epithet = The Ruler who Does Nothing
+general-sun_ce = Sun Ce
+    .epithet = Little Conqueror of Jiangdong
 
 general-shen_zhuge_liang = God Zhuge Liang
     .epithet = Sorcerer of the Red Cliffs

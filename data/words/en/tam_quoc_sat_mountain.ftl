@@ -7,3 +7,6 @@ tam_quoc_sat-word-draw_two = Draw two cards
 tam_quoc_sat-ask-discard-xiangle = { $name } is Indulged: discard a basic card as well?
 tam_quoc_sat-no-discard-xiangle = Otherwise the Slash does nothing to { $name }.
 tam_quoc_sat-ask-target-fangquan = Devolution: who takes an extra turn?
+tam_quoc_sat-ask-pick-zhiba = { $name } wants a contest with you
+tam_quoc_sat-word-accept_contest = Accept
+tam_quoc_sat-word-refuse_contest = Refuse

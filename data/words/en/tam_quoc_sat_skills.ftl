@@ -150,6 +150,12 @@ skill-fangquan = Devolution
     .text = Skip your play phase; at the end of the turn discard a hand card, and another takes an extra turn after yours.
 skill-ruoyu = Like a Fool
     .text = Lord skill, awakening. If nobody has less HP before your turn: gain 1 max HP, recover 1 HP and gain Rouse.
+skill-jiang = Heated
+    .text = With each Duel or red Slash, yours or aimed at you, you may draw a card.
+skill-hunzi = Divine Aura
+    .text = Awakening. With exactly 1 HP before your turn: lose 1 max HP, gain Handsome and Soul of Hero.
+skill-zhiba = Hegemony
+    .text = Lord skill. Once in its play phase another Wu character may hold a contest with you; unless it wins you may keep both cards. After Divine Aura you may refuse.
 
 skill-qixing = Seven Stars
     .text = Seven stars are set aside; after drawing exchange hand cards for them.

@@ -86,6 +86,8 @@ general-jiang_wei = جیانگ وی
     .epithet = میراث‌دار اژدها
 general-liu_shan = لیو شان
     .epithet = فرمانروای آسوده
+general-sun_ce = سون تسه
+    .epithet = شیر جوان جیانگ‌دونگ
 
 general-shen_zhuge_liang = جوگه لیانگِ ایزدی
     .epithet = جادوگر صخرهٔ سرخ

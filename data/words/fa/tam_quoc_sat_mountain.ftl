@@ -7,3 +7,6 @@ tam_quoc_sat-word-draw_two = دو برگ بکش
 tam_quoc_sat-ask-discard-xiangle = خوش‌باشی { $name }: یک برگ پایه هم دور می‌اندازی؟
 tam_quoc_sat-no-discard-xiangle = وگرنه ضربه بر { $name } بی‌اثر است.
 tam_quoc_sat-ask-target-fangquan = واگذاری قدرت: چه کسی نوبت اضافه بگیرد؟
+tam_quoc_sat-ask-pick-zhiba = { $name } با تو زورآزمایی می‌خواهد
+tam_quoc_sat-word-accept_contest = می‌پذیرم
+tam_quoc_sat-word-refuse_contest = نمی‌پذیرم

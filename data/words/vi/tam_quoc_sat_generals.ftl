@@ -86,6 +86,8 @@ general-jiang_wei = Khương Duy
     .epithet = Truyền Nhân Của Rồng
 general-liu_shan = Lưu Thiện
     .epithet = Chân Mệnh Chúa Vô Vi
+general-sun_ce = Tôn Sách
+    .epithet = Tiểu Bá Vương Giang Đông
 
 general-shen_zhuge_liang = Thần Gia Cát Lượng
     .epithet = Yêu Thuật Sư Xích Bích

@@ -7,3 +7,6 @@ tam_quoc_sat-word-draw_two = Rút 2 lá
 tam_quoc_sat-ask-discard-xiangle = { $name } Hưởng Lạc: bỏ thêm 1 lá cơ bản?
 tam_quoc_sat-no-discard-xiangle = Nếu không, Sát vô hiệu với { $name }.
 tam_quoc_sat-ask-target-fangquan = Phóng Quyền: ai được thêm một lượt?
+tam_quoc_sat-ask-pick-zhiba = { $name } muốn đấu điểm với bạn
+tam_quoc_sat-word-accept_contest = Nhận đấu điểm
+tam_quoc_sat-word-refuse_contest = Từ chối

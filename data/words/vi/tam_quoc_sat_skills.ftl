@@ -150,6 +150,12 @@ skill-fangquan = Phóng Quyền
     .text = Bạn có thể bỏ qua giai đoạn hành động; nếu làm vậy, cuối lượt bạn có thể bỏ 1 lá trên tay và chọn một nhân vật khác: người đó được thêm một lượt ngay sau lượt này.
 skill-ruoyu = Nhược Ngu
     .text = Chủ công kỹ, giác tỉnh kỹ. Khi vào giai đoạn Đầu lượt, nếu không nhân vật nào ít máu hơn bạn, bạn tăng 1 giới hạn máu, hồi 1 máu và nhận kỹ năng Kích Tướng.
+skill-jiang = Kích Ngang
+    .text = Sau khi bạn sử dụng Quyết Đấu hoặc Sát màu đỏ và chỉ định mục tiêu, hoặc trở thành mục tiêu của các lá đó, bạn có thể rút 1 lá.
+skill-hunzi = Hồn Tư
+    .text = Giác tỉnh kỹ. Khi vào giai đoạn Đầu lượt, nếu chỉ còn đúng 1 máu, bạn giảm 1 giới hạn máu và nhận các kỹ năng Anh Tư và Anh Hồn.
+skill-zhiba = Chế Bá
+    .text = Chủ công kỹ. Mỗi nhân vật Ngô khác, một lần trong giai đoạn hành động của người đó, có thể đấu điểm với bạn (nếu Hồn Tư đã phát động, bạn có thể từ chối). Nếu người đó không thắng, bạn có thể thu lấy cả hai lá đấu điểm.
 
 skill-qixing = Thất Tinh
     .text = Lúc chia bài, bạn nhận tổng cộng 11 lá, giữ 4 lá trên tay và úp 7 lá còn lại làm Sao. Sau khi rút bài trong giai đoạn rút bài, bạn có thể đổi số lá tùy ý trên tay lấy cùng số lá Sao.
