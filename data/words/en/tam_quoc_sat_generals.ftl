@@ -88,6 +88,8 @@ general-liu_shan = Liu Shan
     .epithet = The Ruler who Does Nothing
 general-sun_ce = Sun Ce
     .epithet = Little Conqueror of Jiangdong
+general-zhang_zhao_zhang_hong = Zhang Zhao & Zhang Hong
+    .epithet = Measurers of Heaven and Earth
 
 general-shen_zhuge_liang = God Zhuge Liang
     .epithet = Sorcerer of the Red Cliffs

@@ -10,3 +10,7 @@ tam_quoc_sat-ask-target-fangquan = Devolution: who takes an extra turn?
 tam_quoc_sat-ask-pick-zhiba = { $name } wants a contest with you
 tam_quoc_sat-word-accept_contest = Accept
 tam_quoc_sat-word-refuse_contest = Refuse
+tam_quoc_sat-ask-give-zhijian = Blunt Advice: choose equipment to hand over
+tam_quoc_sat-log-dress = { $name } equips { $other } with { $cards }
+tam_quoc_sat-ask-pick-guzheng = Stabilization: which card goes back, and do you keep the rest?
+tam_quoc_sat-word-take_rest = Keep the others

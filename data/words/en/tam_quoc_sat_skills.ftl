@@ -156,6 +156,10 @@ skill-hunzi = Divine Aura
     .text = Awakening. With exactly 1 HP before your turn: lose 1 max HP, gain Handsome and Soul of Hero.
 skill-zhiba = Hegemony
     .text = Lord skill. Once in its play phase another Wu character may hold a contest with you; unless it wins you may keep both cards. After Divine Aura you may refuse.
+skill-zhijian = Blunt Advice
+    .text = In your play phase put equipment from your hand into an empty slot of another, then draw a card.
+skill-guzheng = Stabilization
+    .text = After another’s discard phase you may give one of its discarded hand cards back, and then keep the others.
 
 skill-qixing = Seven Stars
     .text = Seven stars are set aside; after drawing exchange hand cards for them.

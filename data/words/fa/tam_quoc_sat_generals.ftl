@@ -88,6 +88,8 @@ general-liu_shan = لیو شان
     .epithet = فرمانروای آسوده
 general-sun_ce = سون تسه
     .epithet = شیر جوان جیانگ‌دونگ
+general-zhang_zhao_zhang_hong = جانگ جائو و جانگ هونگ
+    .epithet = تدبیرگران آسمان و زمین
 
 general-shen_zhuge_liang = جوگه لیانگِ ایزدی
     .epithet = جادوگر صخرهٔ سرخ

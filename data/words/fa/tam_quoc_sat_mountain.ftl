@@ -10,3 +10,7 @@ tam_quoc_sat-ask-target-fangquan = واگذاری قدرت: چه کسی نوبت
 tam_quoc_sat-ask-pick-zhiba = { $name } با تو زورآزمایی می‌خواهد
 tam_quoc_sat-word-accept_contest = می‌پذیرم
 tam_quoc_sat-word-refuse_contest = نمی‌پذیرم
+tam_quoc_sat-ask-give-zhijian = پند راست: تجهیزاتی برگزین
+tam_quoc_sat-log-dress = { $name } به { $other } { $cards } می‌پوشاند
+tam_quoc_sat-ask-pick-guzheng = استواری کشور: کدام برگ بازگردد، و بقیه از آن تو؟
+tam_quoc_sat-word-take_rest = بقیه را بگیر

@@ -88,6 +88,8 @@ general-liu_shan = Lưu Thiện
     .epithet = Chân Mệnh Chúa Vô Vi
 general-sun_ce = Tôn Sách
     .epithet = Tiểu Bá Vương Giang Đông
+general-zhang_zhao_zhang_hong = Trương Chiêu & Trương Hoành
+    .epithet = Kinh Thiên Vĩ Địa
 
 general-shen_zhuge_liang = Thần Gia Cát Lượng
     .epithet = Yêu Thuật Sư Xích Bích

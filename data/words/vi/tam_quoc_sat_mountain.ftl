@@ -10,3 +10,7 @@ tam_quoc_sat-ask-target-fangquan = Phóng Quyền: ai được thêm một lư�
 tam_quoc_sat-ask-pick-zhiba = { $name } muốn đấu điểm với bạn
 tam_quoc_sat-word-accept_contest = Nhận đấu điểm
 tam_quoc_sat-word-refuse_contest = Từ chối
+tam_quoc_sat-ask-give-zhijian = Trực Gián: chọn trang bị để trao
+tam_quoc_sat-log-dress = { $name } trang bị { $cards } cho { $other }
+tam_quoc_sat-ask-pick-guzheng = Cố Chính: trả lại lá nào, và lấy các lá còn lại?
+tam_quoc_sat-word-take_rest = Lấy các lá còn lại

@@ -156,6 +156,10 @@ skill-hunzi = Hồn Tư
     .text = Giác tỉnh kỹ. Khi vào giai đoạn Đầu lượt, nếu chỉ còn đúng 1 máu, bạn giảm 1 giới hạn máu và nhận các kỹ năng Anh Tư và Anh Hồn.
 skill-zhiba = Chế Bá
     .text = Chủ công kỹ. Mỗi nhân vật Ngô khác, một lần trong giai đoạn hành động của người đó, có thể đấu điểm với bạn (nếu Hồn Tư đã phát động, bạn có thể từ chối). Nếu người đó không thắng, bạn có thể thu lấy cả hai lá đấu điểm.
+skill-zhijian = Trực Gián
+    .text = Trong giai đoạn hành động, bạn có thể đặt 1 lá trang bị trên tay vào ô trống tương ứng trong vùng trang bị của một nhân vật khác, rồi rút 1 lá.
+skill-guzheng = Cố Chính
+    .text = Cuối giai đoạn bỏ bài của nhân vật khác, bạn có thể trả lại cho người đó 1 lá mà người đó đã bỏ từ tay trong giai đoạn này; nếu làm vậy, bạn có thể thu lấy các lá còn lại đã bị bỏ trong giai đoạn này.
 
 skill-qixing = Thất Tinh
     .text = Lúc chia bài, bạn nhận tổng cộng 11 lá, giữ 4 lá trên tay và úp 7 lá còn lại làm Sao. Sau khi rút bài trong giai đoạn rút bài, bạn có thể đổi số lá tùy ý trên tay lấy cùng số lá Sao.
