@@ -90,6 +90,8 @@ general-sun_ce = Sun Ce
     .epithet = Little Conqueror of Jiangdong
 general-zhang_zhao_zhang_hong = Zhang Zhao & Zhang Hong
     .epithet = Measurers of Heaven and Earth
+general-cai_wenji = Cai Wenji
+    .epithet = Orphan in a Strange Land
 
 general-shen_zhuge_liang = God Zhuge Liang
     .epithet = Sorcerer of the Red Cliffs

@@ -160,6 +160,10 @@ skill-zhijian = Blunt Advice
     .text = In your play phase put equipment from your hand into an empty slot of another, then draw a card.
 skill-guzheng = Stabilization
     .text = After another’s discard phase you may give one of its discarded hand cards back, and then keep the others.
+skill-beige = Dirge
+    .text = After a Slash has hurt somebody, discard a card and it judges. Heart: it recovers 1 HP. Diamond: it draws two. Club: the source discards two. Spade: the source is turned over.
+skill-duanchang = Sorrow
+    .text = Whoever kills you loses all its general skills.
 
 skill-qixing = Seven Stars
     .text = Seven stars are set aside; after drawing exchange hand cards for them.

@@ -90,6 +90,8 @@ general-sun_ce = سون تسه
     .epithet = شیر جوان جیانگ‌دونگ
 general-zhang_zhao_zhang_hong = جانگ جائو و جانگ هونگ
     .epithet = تدبیرگران آسمان و زمین
+general-cai_wenji = تسای ونجی
+    .epithet = یتیم غریب
 
 general-shen_zhuge_liang = جوگه لیانگِ ایزدی
     .epithet = جادوگر صخرهٔ سرخ

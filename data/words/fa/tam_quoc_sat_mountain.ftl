@@ -14,3 +14,4 @@ tam_quoc_sat-ask-give-zhijian = پند راست: تجهیزاتی برگزین
 tam_quoc_sat-log-dress = { $name } به { $other } { $cards } می‌پوشاند
 tam_quoc_sat-ask-pick-guzheng = استواری کشور: کدام برگ بازگردد، و بقیه از آن تو؟
 tam_quoc_sat-word-take_rest = بقیه را بگیر
+tam_quoc_sat-ask-discard-beige = { $name } از ضربه آسیب دید: برگی بده تا داوری شود

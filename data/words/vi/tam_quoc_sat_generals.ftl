@@ -90,6 +90,8 @@ general-sun_ce = Tôn Sách
     .epithet = Tiểu Bá Vương Giang Đông
 general-zhang_zhao_zhang_hong = Trương Chiêu & Trương Hoành
     .epithet = Kinh Thiên Vĩ Địa
+general-cai_wenji = Thái Văn Cơ
+    .epithet = Cô Nữ Nơi Đất Khách
 
 general-shen_zhuge_liang = Thần Gia Cát Lượng
     .epithet = Yêu Thuật Sư Xích Bích

@@ -14,3 +14,4 @@ tam_quoc_sat-ask-give-zhijian = Trực Gián: chọn trang bị để trao
 tam_quoc_sat-log-dress = { $name } trang bị { $cards } cho { $other }
 tam_quoc_sat-ask-pick-guzheng = Cố Chính: trả lại lá nào, và lấy các lá còn lại?
 tam_quoc_sat-word-take_rest = Lấy các lá còn lại
+tam_quoc_sat-ask-discard-beige = { $name } trúng Sát: bỏ 1 lá để người đó phán xét

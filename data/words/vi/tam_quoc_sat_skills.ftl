@@ -160,6 +160,10 @@ skill-zhijian = Trực Gián
     .text = Trong giai đoạn hành động, bạn có thể đặt 1 lá trang bị trên tay vào ô trống tương ứng trong vùng trang bị của một nhân vật khác, rồi rút 1 lá.
 skill-guzheng = Cố Chính
     .text = Cuối giai đoạn bỏ bài của nhân vật khác, bạn có thể trả lại cho người đó 1 lá mà người đó đã bỏ từ tay trong giai đoạn này; nếu làm vậy, bạn có thể thu lấy các lá còn lại đã bị bỏ trong giai đoạn này.
+skill-beige = Bi Ca
+    .text = Sau khi một nhân vật nhận sát thương từ Sát, bạn có thể bỏ 1 lá (trên tay hoặc trong vùng trang bị) và cho người đó phán xét. Cơ: người đó hồi 1 máu. Rô: người đó rút 2 lá. Chuồn: nguồn sát thương bỏ 2 lá. Bích: nguồn sát thương lật mặt võ tướng.
+skill-duanchang = Đoạn Trường
+    .text = Tỏa định kỹ. Khi bạn chết, nhân vật giết bạn mất mọi kỹ năng tướng.
 
 skill-qixing = Thất Tinh
     .text = Lúc chia bài, bạn nhận tổng cộng 11 lá, giữ 4 lá trên tay và úp 7 lá còn lại làm Sao. Sau khi rút bài trong giai đoạn rút bài, bạn có thể đổi số lá tùy ý trên tay lấy cùng số lá Sao.

@@ -153,6 +153,9 @@ class Play:
                 worn = kinds[card].effect.skill
                 if worn and card not in gone:
                     cares.add(seat, worn)
+        for effect in facts.lasting:
+            if (rule := self.box.rules.get(effect.word)) and rule.lasting and facts.alive[effect.owner]:
+                cares.add(effect.owner, rule.lasting)
         cares.ready()
         self.cared = cares
         self.cares = cares.moments

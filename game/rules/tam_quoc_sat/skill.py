@@ -95,6 +95,8 @@ class Skill:
         self.changes: Changer | None = None
         self.lost: Callable[[Play, Seat], Awaitable[None]] | None = None
         """What goes when a seat loses the skill."""
+        self.lasting: Skill | None = None
+        """What acts as long as its effect lasts (``Lasting`` of its name), whoever has the skill by then."""
 
     def name(self, skill: str) -> None:
         """Gives the skill its id, which its module's name is."""
@@ -107,6 +109,8 @@ class Skill:
             active.name = skill
         if self.changes:
             self.changes.name = skill
+        if self.lasting:
+            self.lasting.name(skill)
 
     def may(
         self,

@@ -67,6 +67,19 @@ async def show(play: Play, me: Seat, general: str, name: str) -> None:
         gain(play, me, name)
 
 
+async def lost(play: Play, me: Seat) -> None:
+    """The incarnations go back to the generals not in the game; gender and kingdom are its own again."""
+    steps = [Move(general, INCARNATIONS[me], GENERALS) for general in play.pile(INCARNATIONS, me)]
+    if steps:
+        play.table.do(Moved(tuple(steps), "huashen", me))
+    data = play.box.content.generals.get(play.facts.generals[me])
+    if play.facts.shown[me][0] and data:
+        play.do(Incarnated(me, "", "", data.kingdom, data.gender))
+
+
+skill.lost = lost
+
+
 def begins(play: Play, me: Seat, at: GameStart) -> bool:
     """The match begins."""
     return not play.facts.shown[me][0]
