@@ -89,8 +89,8 @@ tam_quoc_sat-log-Named = { $why ->
    *[other] { $name } chọn { $word }
  }
 tam_quoc_sat-log-Contested = { $won -> 
-    [yes] { $name } thắng đọ bài với { $other }: { $mine } đọ { $theirs }
-   *[other] { $name } không thắng đọ bài với { $other }: { $mine } đọ { $theirs }
+    [yes] { $name } thắng đấu điểm với { $other }: { $mine } đấu { $theirs }
+   *[other] { $name } không thắng đấu điểm với { $other }: { $mine } đấu { $theirs }
  }
 tam_quoc_sat-log-Reshuffled = Xào chồng bài bỏ thành chồng bài rút mới
 tam_quoc_sat-log-MatchEnded = { $n -> 

@@ -40,7 +40,7 @@ async def move(play: Play, steps: Sequence[Move], why: str, by: Seat | None = No
                 play.do(Placed(step.card))
     if equipment:
         await _left(play, steps)
-    if CardsMoved in play.cares:
+    if CardsMoved in play.cares and play.facts.stage == "play":  # who changes its first hand loses nothing
         await raised(play, CardsMoved(steps, why, by))
 
 

@@ -16,8 +16,8 @@ skill = Skill()
 
 def can(play: Play, me: Seat, at: CardsMoved) -> bool:
     """In another's turn cards have left me, however many at once; between hand and equipment is no loss."""
-    facts, mine = play.facts, (HAND[me], EQUIPMENT[me])
-    if facts.turn == me or facts.stage != "play" or FIELDS[me] not in play.table.zones:
+    mine = (HAND[me], EQUIPMENT[me])
+    if play.facts.turn == me or FIELDS[me] not in play.table.zones:
         return False
     return any(step.src in mine and step.dst not in mine for step in at.steps)
 
