@@ -15,3 +15,4 @@ tam_quoc_sat-log-dress = { $name } equips { $other } with { $cards }
 tam_quoc_sat-ask-pick-guzheng = Stabilization: which card goes back, and do you keep the rest?
 tam_quoc_sat-word-take_rest = Keep the others
 tam_quoc_sat-ask-discard-beige = { $name } was hurt by a Slash: discard a card for a judgement
+tam_quoc_sat-ask-skill-zhiba = { $name } did not win the contest: keep both cards?

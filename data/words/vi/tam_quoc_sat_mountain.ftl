@@ -15,3 +15,4 @@ tam_quoc_sat-log-dress = { $name } trang bị { $cards } cho { $other }
 tam_quoc_sat-ask-pick-guzheng = Cố Chính: trả lại lá nào, và lấy các lá còn lại?
 tam_quoc_sat-word-take_rest = Lấy các lá còn lại
 tam_quoc_sat-ask-discard-beige = { $name } trúng Sát: bỏ 1 lá để người đó phán xét
+tam_quoc_sat-ask-skill-zhiba = { $name } không thắng đấu điểm: thu lấy cả hai lá?

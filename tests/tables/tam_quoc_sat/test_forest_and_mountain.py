@@ -8,6 +8,7 @@ import pytest
 
 from game.core.match import Match
 from game.core.question import Call, Decision
+from game.tables.tam_quoc_sat import asking
 from tests.tables.tam_quoc_sat.test_questions import controls, walk
 from tests.tables.tam_quoc_sat.wars import War, a_match
 from tests.ui.gallery import Taste, make_ui
@@ -102,6 +103,19 @@ def answered(match: Match, lang: str, path: tuple[str, ...]) -> None:
     walk(scene, path)
     assert not ui.words.missing
     assert not ui.words.faults
+
+
+def test_who_lets_a_lord_skill_work_reads_whom_it_helps() -> None:
+    seats: Seats = [
+        {"general": "zhang_liao", "judgement": ["indulgence@H6"], "role": "loyalist"},
+        {"general": "cao_pi", "role": "lord"},
+        {"role": "rebel"},
+        {"role": "renegade"},
+    ]
+    match = a_match(4, 1, {"seats": seats, "phase": "judge", "draw": ["slash@S7"]})
+    scene = War(match, 0, make_ui("en", (1366, 768), Taste(speed=0.0)))
+    controls(scene)
+    assert asking.title(scene.board.stage, scene.turn) == "A black judgement: let \u2068Bình\u2069 draw a card?"
 
 
 @pytest.mark.parametrize("lang", ["vi", "fa", "en"])
