@@ -95,6 +95,8 @@ class Skill:
         self.changes: Changer | None = None
         self.lost: Callable[[Play, Seat], Awaitable[None]] | None = None
         """What goes when a seat loses the skill."""
+        self.piles = False
+        """Whether it lays cards elsewhere than in hands, equipment and judgement areas."""
         self.lasting: Skill | None = None
         """What acts as long as its effect lasts (``Lasting`` of its name), whoever has the skill by then."""
 

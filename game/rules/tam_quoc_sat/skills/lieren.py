@@ -12,6 +12,7 @@ from game.rules.tam_quoc_sat.skill import Skill
 from game.rules.tam_quoc_sat.tasks import my_slash_hits
 
 skill = Skill()
+skill.piles = True
 
 
 def can(play: Play, me: Seat, at: DamageDealt) -> bool:

@@ -12,6 +12,7 @@ from game.rules.tam_quoc_sat.play import Play
 from game.rules.tam_quoc_sat.skill import Skill
 
 skill = Skill()
+skill.piles = True
 
 
 def can(play: Play, me: Seat, at: CardsMoved) -> bool:
