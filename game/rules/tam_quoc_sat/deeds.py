@@ -36,6 +36,8 @@ class Use(msgspec.Struct, gc=False):
     """Targets whose armour does nothing against this use."""
     void: tuple[tuple[Seat, str], ...] = ()
     """Targets on whom it has no effect, and why."""
+    dealer: Seat | None = None
+    """Who deals its damage, if a skill says that it is not its user."""
     revealed: tuple[str, ...] = ()
     """Cards turned over by its effect."""
     now: int = 0
@@ -45,6 +47,11 @@ class Use(msgspec.Struct, gc=False):
     def cause(self) -> Cause:
         """Why somebody is asked something because of it."""
         return Cause(self.card.kind, self.user, self.card.face)
+
+    @property
+    def source(self) -> Seat:
+        """The source of its damage (TQ-31)."""
+        return self.user if self.dealer is None else self.dealer
 
 
 class Damage(msgspec.Struct, gc=False):

@@ -11,6 +11,7 @@ from game.rules.tam_quoc_sat.aim import why_not_use
 from game.rules.tam_quoc_sat.card import Card, made_of
 from game.rules.tam_quoc_sat.kinds import Kind
 from game.rules.tam_quoc_sat.measure import banned
+from game.rules.tam_quoc_sat.names import FIELDS
 from game.rules.tam_quoc_sat.need import Need
 from game.rules.tam_quoc_sat.play import Play
 from game.rules.tam_quoc_sat.skill import Way
@@ -137,7 +138,7 @@ class Making:
     def _material(self, way: Way, kind: str) -> list[str]:
         """The cards of which a way makes a card of this kind."""
         play, seat = self.play, self.seat
-        areas = {"hand": play.hands[seat], "equipment": play.equipment[seat]}
+        areas = {"hand": play.hands[seat], "equipment": play.equipment[seat], "fields": play.pile(FIELDS, seat)}
         return [
             card
             for source in way.sources

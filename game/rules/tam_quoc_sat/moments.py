@@ -52,6 +52,10 @@ class PhaseChanging(OfPhase):
     """Just before a phase, the last moment to skip it."""
 
 
+class Awakening(OfSeat):
+    """A preparation phase begins: what skills awake now may act in it."""
+
+
 class PhaseStart(OfPhase):
     """The first moment of a phase; ``instead`` if a skill takes the place of drawing."""
 
@@ -149,6 +153,10 @@ class JudgeStart(OfJudgement):
 
 class JudgeResult(OfJudgement):
     """A judgement is decided; its card may be taken."""
+
+
+class JudgeOver(OfJudgement):
+    """A judgement has taken effect and its seat has taken what skills give it; the card is about to be discarded."""
 
 
 class OfDamage(Moment):

@@ -24,7 +24,7 @@ def lay(table: Table[Facts], box: Box, options: Mapping[str, Value], start: Any 
     """Lays a fresh table or a position. Raises BadStart."""
     table.back = names.back
     facts = table.facts = _facts(table.seats, options, len(box.decks[str(options["deck"])]))
-    _zones(table, whole=start is not None or facts.packs != ("standard",))
+    _zones(table, whole=start is not None or _needs_piles(box, facts.packs))
     open_roles = bool(options["open_roles"])
     if start is None:
         _roles(table, box, open_roles=open_roles)
@@ -36,6 +36,12 @@ def lay(table: Table[Facts], box: Box, options: Mapping[str, Value], start: Any 
     except msgspec.ValidationError as wrong:
         raise BadStart(f"start: {wrong}") from None
     Laying(table, box, given, open_roles=open_roles).lay()
+
+
+def _needs_piles(box: Box, packs: Sequence[str]) -> bool:
+    """Whether cards may come to lie elsewhere than in hands, equipment and judgement areas."""
+    pool = [box.content.generals[name] for name in box.content.pool(packs)]
+    return any(box.rules[skill].piles for data in pool for skill in (*data.skills, *data.gained))
 
 
 def _zones(table: Table[Facts], *, whole: bool) -> None:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game.core.question import Cause, Reason, Seat
 from game.rules.tam_quoc_sat.aim import why_not_target
 from game.rules.tam_quoc_sat.card import Card
+from game.rules.tam_quoc_sat.choice import wants
+from game.rules.tam_quoc_sat.deeds import Use
+from game.rules.tam_quoc_sat.events import SkillUsed
 from game.rules.tam_quoc_sat.measure import banned
 from game.rules.tam_quoc_sat.moments import DamageCaused, Damaged, DamageDealt
 from game.rules.tam_quoc_sat.need import Need
@@ -29,8 +34,8 @@ async def ordered_slash(play: Play, seat: Seat, target: Seat, cause: Cause, *, f
     return True
 
 
-def my_slash_hits(me: Seat, at: DamageCaused) -> bool:
-    """Whether a Slash that I use is about to hurt its target; never a chain or a transfer."""
+def my_slash_hits(me: Seat, at: DamageCaused | DamageDealt) -> bool:
+    """Whether a Slash that I use hurts its target; never a chain or a transfer."""
     use = at.damage.use
     return use is not None and use.user == me == at.damage.source and use.kind.family == "slash"
 
@@ -57,3 +62,21 @@ def free(play: Play, me: Seat, need: Need) -> bool:
 def points(play: Play, me: Seat, at: Damaged | DamageDealt) -> int:
     """Once for each point of the damage."""
     return at.damage.amount
+
+
+def from_barbarians(name: str) -> Callable[[Play, Seat, Use], str]:
+    """The answer of a skill because of which Barbarian Invasion has no effect on its owner."""
+
+    def spare(play: Play, me: Seat, use: Use) -> str:
+        """Why the use has no effect on me, "" if it has."""
+        return name if use.kind.family == "barbarian_invasion" else ""
+
+    return spare
+
+
+async def honours(play: Play, seat: Seat, lord: Seat, name: str) -> bool:
+    """Whether a seat lets a lord skill of another work, as is its choice (songwei, baonue)."""
+    if not await wants(seat, "skill", name, Cause(name, lord)):
+        return False
+    play.do(SkillUsed(seat, name, (lord,), lord))
+    return True

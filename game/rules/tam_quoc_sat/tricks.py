@@ -46,4 +46,4 @@ class Sweep(Effect):
 
     async def settle(self, play: Play, use: Use, target: Seat) -> None:
         if await answer(play, target, self.need(use)) is None and play.facts.alive[target]:
-            await damage(play, Damage(use.user, target, use.kind.damage, use.nature, use.card, use))
+            await damage(play, Damage(use.source, target, use.kind.damage, use.nature, use.card, use))

@@ -68,7 +68,8 @@ def _title(stage: Stage, turn: Turn) -> str:
     least, most = counts(turn)
     skills = [option.key for option in turn.step.options if option.key != PASS] if turn.step is not None else []
     if ask_of(turn) == "skill" and len(skills) == 1:
-        return stage.say("ask-skill-one", skill=key_words(stage, skills[0]))
+        own = sentence(stage, "ask", f"skill-{skills[0]}", cause_of(turn))
+        return own or stage.say("ask-skill-one", skill=key_words(stage, skills[0]))
     owner = owner_of(stage, turn)
     return sentence(
         stage, "ask", ask_of(turn), cause_of(turn), n=least, most=most, owner=owner, owned="yes" if owner else "no"

@@ -157,7 +157,12 @@ class TamQuocSatBook(Book):
     def _generals(self, kingdom: str) -> list[Block]:
         """Every general of a kingdom, with its skills."""
         return [
-            Entry(f"{ART}/masks/{name}", self._general_name(name, data.max_hp), self._skills(data.skills), ratio=1.2)
+            Entry(
+                f"{ART}/masks/{name}",
+                self._general_name(name, data.max_hp),
+                self._skills((*data.skills, *data.gained)),
+                ratio=1.2,
+            )
             for name, data in self.content.generals.items()
             if data.kingdom == kingdom
         ]

@@ -139,8 +139,15 @@ def _may_dodge_blindly(view: View[Any]) -> bool:
         return False
     source = question.cause.seat if question.cause is not None else None
     known = Reckoner(Position.of(view))
-    twice = source is not None and "wushuang" in known.skills(source)
+    twice = source is not None and _asks_for_two(view, known, source, me)
     return _is_declinable(view) and not twice and not known.makes(me, "dodge")
+
+
+def _asks_for_two(view: View[Any], known: Reckoner, source: Seat, me: Seat) -> bool:
+    """Whether one Dodge may not be enough against this seat."""
+    women = [seat for seat in (source, me) if view.facts.genders[seat] == "female"]
+    charmed = ("roulin" in known.skills(source) and me in women) or ("roulin" in known.skills(me) and source in women)
+    return "wushuang" in known.skills(source) or charmed
 
 
 def _dodge(view: View[Any]) -> Path:

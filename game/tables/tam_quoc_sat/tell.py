@@ -86,6 +86,8 @@ def is_told(event: Event) -> bool:
             return event.why != "dodge"
         case events.Marked():
             return event.count > 0
+        case events.Incarnated():
+            return bool(event.general)
         case _:
             return True
 

@@ -100,6 +100,8 @@ def _discarded(event: Moved, lot: Batch, say: Teller, cards: str) -> str:
 
 def _laid(event: Moved, lot: Batch, say: Teller, cards: str) -> str:
     """Equipment is put on; a delayed trick is laid, or passes on."""
+    if lot.dst == "equipment" and lot.src == "hand" and lot.giver == event.by != lot.taker:
+        return _say(say, "dress", lot.giver, cards=cards, other=_name(say, lot.taker))
     if lot.giver is not None and lot.giver != lot.taker and event.by is not None:
         return _say(say, "shift", event.by, cards=cards, other=_name(say, lot.giver), taker=_name(say, lot.taker))
     if lot.dst == "equipment":
