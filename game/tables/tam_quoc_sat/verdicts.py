@@ -22,3 +22,8 @@ def fate(reason: str, card: Card) -> Fate:
     if reason == "ganglie":
         return "fails" if card.suit == "heart" else "works"
     return ""
+
+
+def is_blessing(reason: str, card: Card) -> bool | None:
+    """Whether that is good for whoever is judged; None where it cannot be said."""
+    return {"spares": True, "works": True, "strikes": False, "fails": False}.get(fate(reason, card))
