@@ -10,7 +10,7 @@ from game.tables.tam_quoc_sat.centre import arrows_of
 from game.tables.tam_quoc_sat.effects import HEAL, HOLD, NATURES, WORD, arrows, banner, cry, fade, puff, spread, struck
 from game.tables.tam_quoc_sat.moving import Arrow
 from game.tables.tam_quoc_sat.stage import GOOD, Stage
-from game.tables.tam_quoc_sat.verdicts import is_good
+from game.tables.tam_quoc_sat.verdicts import is_blessing
 from game.ui.motion import Script, Step
 
 VERDICT = 700.0
@@ -35,7 +35,7 @@ def used(stage: Stage, event: events.Used) -> Script:
     stage.now = stage.now.after(event)
     kind = event.card.kind
     stage.cue(SOUNDS.get(kind, CARD))
-    if reckon.kind(kind).category in ("weapon", "armor", "offensive_horse", "defensive_horse"):
+    if reckon.kind(kind).equipment:
         return
     steps: list[Step] = [arrows(stage, event.by, (*event.targets, *event.named), good=kind in GOOD)]
     if _is_disguised(event.card):
@@ -99,7 +99,7 @@ def missed(stage: Stage, event: events.Missed) -> Script:
 def judged(stage: Stage, event: events.Judged) -> Script:
     """The card is held up, ringed jade if it is good for the judged seat and vermilion if not."""
     stage.now = stage.now.after(event)
-    good = is_good(event.reason, event.card)
+    good = is_blessing(event.reason, event.card)
     stage.moving.verdicts = dict.fromkeys(event.card.ids[:1], good)
     stage.cue(VERDICTS[good])
     words = stage.used(event.card.kind, event.card.suit, event.card.rank)

@@ -36,6 +36,6 @@ def fate(reason: str, card: Card) -> Fate:
     return "spares" if reason in TRICKS else "fails"
 
 
-def is_good(reason: str, card: Card) -> bool | None:
+def is_blessing(reason: str, card: Card) -> bool | None:
     """Whether it is good for the judged seat; None where that cannot be said."""
     return COMES[reason](card) != (reason in THREATS) if reason in COMES else None

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from random import Random
+
 import pytest
 
 from game.core.event import Moved
 from game.core.question import Decision
 from game.rules.tam_quoc_sat import supply
 from game.rules.tam_quoc_sat.contest import Contest, contest
-from game.rules.tam_quoc_sat.events import Contested, PhaseBegan, PhaseSkipped, TurnBegan
+from game.rules.tam_quoc_sat.events import Contested, PhaseBegan, PhaseSkipped, RoundBegan, TurnBegan
 from game.rules.tam_quoc_sat.game import TamQuocSat
 from game.rules.tam_quoc_sat.play import Play
 from game.tools.scripts.script import OpenMatch
@@ -35,6 +38,17 @@ def test_a_turn_goes_through_the_six_phases_in_order() -> None:
     assert all(phases == PHASES for phases in whole)
     for phases in turns:
         assert phases == sorted(phases, key=PHASES.index), "never back, never twice"
+
+
+@pytest.mark.rule("TQ-7")
+def test_a_round_begins_with_the_lords_turn_wherever_the_lord_sits() -> None:
+    for seed in range(4):
+        match = fresh(5, {}, seed)
+        lord = match.table.facts.roles.index("lord")
+        told = pairwise(event for event in match.everything() if isinstance(event, RoundBegan | TurnBegan))
+        opened = [then.by for event, then in told if isinstance(event, RoundBegan) and isinstance(then, TurnBegan)]
+        assert len(opened) > 1
+        assert set(opened) == {lord}
 
 
 def held(one: str, other: str) -> tuple[Contest, OpenMatch]:

@@ -19,7 +19,7 @@ from game.tables.tam_quoc_sat.centre import arrows_of
 from game.tables.tam_quoc_sat.position import Position
 from game.tables.tam_quoc_sat.scripts import SHOWS, STILL
 from game.tables.tam_quoc_sat.stage import BACK, Stage
-from game.tables.tam_quoc_sat.verdicts import is_good
+from game.tables.tam_quoc_sat.verdicts import is_blessing
 from game.ui.stack import Stack
 from tests.tables.tam_quoc_sat.wars import EVERY_PACK, War, a_match, step
 from tests.ui.gallery import Taste, make_ui
@@ -228,7 +228,7 @@ def test_what_a_judgement_means_is_what_comes_of_it() -> None:
         told = match.told(None, 0)
         for index, event in enumerate(told):
             if isinstance(event, events.Judged) and event.reason in ("indulgence", "supply_shortage", "lightning"):
-                good = is_good(event.reason, event.card)
+                good = is_blessing(event.reason, event.card)
                 assert good is not None
                 seen.add((event.reason, good))
                 if good:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import cycle
 from random import Random
 
 import pygame
@@ -12,7 +11,7 @@ from game.core.question import STEP_UP, Call, Decision, Question
 from game.ui.controls.node import Control
 from game.ui.kit import Ui
 from game.ui.stack import Stack
-from tests.tables.tam_quoc_sat.asked import Kind, came_up, unasked
+from tests.tables.tam_quoc_sat.asked import Asked, Kind, came_up, unasked
 from tests.tables.tam_quoc_sat.hands import Hands, Keys, Mouse
 from tests.tables.tam_quoc_sat.walks import Walk
 from tests.tables.tam_quoc_sat.wars import EVERY_PACK, War, a_match, step, the_game
@@ -37,32 +36,29 @@ def viewer(question: Question) -> int | None:
     return None if isinstance(question, Call) else question.seat
 
 
-def spoken(hands: str) -> dict[str, Ui]:
-    """The table in three languages; mouse and keys begin with another one."""
-    return {lang: make_ui(lang, (1366, 768), Taste(speed=0.0)) for lang in LANGUAGES[:: 1 if hands == "mouse" else -1]}
+def prompted(asked: Asked, ui: Ui) -> War:
+    """The prompt of a question."""
+    match = asked.match()
+    assert match.waiting is not None
+    return War(match, viewer(match.waiting), ui)
 
 
 @pytest.mark.rule("TQ-53")
 @pytest.mark.parametrize("hands", HANDS)
 def test_every_kind_of_question_of_every_skill_and_card_has_a_prompt_that_works(hands: str) -> None:
-    spoken_in = spoken(hands)
-    langs = cycle(spoken_in)
+    """The mouse answers in one language and the prompt is read in the next; the keys answer in the third."""
+    spoken = [make_ui(lang, (1366, 768), Taste(speed=0.0)) for lang in LANGUAGES]
     seen: set[Kind] = set()
     for asked, kinds in came_up():
         if kinds <= seen:
             continue
-        seen |= kinds
-        lang = next(langs)
-        for other in LANGUAGES:
-            match = asked.match()
-            assert match.waiting is not None
-            scene = War(match, viewer(match.waiting), spoken_in[other])
-            if other == lang:
-                Walk(scene, HANDS[hands](scene)).answer(asked.entry.path)
-            else:
-                assert controls(scene)
+        turn, seen = len(seen), seen | kinds
+        scene = prompted(asked, spoken[(turn + 2 * (hands == "keys")) % 3])
+        Walk(scene, HANDS[hands](scene)).answer(asked.entry.path)
+        if hands == "mouse":
+            assert controls(prompted(asked, spoken[(turn + 1) % 3]))
     assert not unasked(seen)
-    for ui in spoken_in.values():
+    for ui in spoken:
         assert not ui.words.missing
         assert not ui.words.faults
 
