@@ -28,9 +28,11 @@ def spoken(found: Sorts) -> list[Option]:
 
 
 def makers(stage: Stage, plan: Plan, turn: Turn, found: Sorts) -> list[Maker]:
-    """A button for each word, "do it" where cards or seats are chosen, and declining."""
-    made: list[Maker] = [partial(_word, stage, plan, turn, option, at) for at, option in enumerate(spoken(found))]
-    if found.own or found.seats or found.cards or turn.path:
+    """A button for each word, "do it" where cards or seats are chosen, which then have the digits, and declining."""
+    things = bool(found.own or found.seats or found.cards)
+    word = partial(_word, stage, plan, turn, digits=not things)
+    made: list[Maker] = [partial(word, option, at) for at, option in enumerate(spoken(found))]
+    if things or turn.path:
         made.insert(0, partial(primary, stage, plan, turn))
     if asking.declines(turn):
         made.append(partial(_decline, stage, turn))
@@ -58,7 +60,7 @@ def laid(made: Sequence[Maker], room: Rect) -> list[Node]:
     return [make(spot) for make, spot in zip(made, spots, strict=False)]
 
 
-def _word(stage: Stage, plan: Plan, turn: Turn, option: Option, at: int, spot: Rect) -> Node:
+def _word(stage: Stage, plan: Plan, turn: Turn, option: Option, at: int, spot: Rect, *, digits: bool) -> Node:
     key = option.key
     known = is_skill(key, reckon.content().skills)
     note = f"note-{key.partition('/')[0]}"
@@ -73,7 +75,7 @@ def _word(stage: Stage, plan: Plan, turn: Turn, option: Option, at: int, spot: R
         note=stage.say(note) if stage.has(note) else None,
         picture=picture_of(key),
         tip=skill_tip(stage, key) if known else None,
-        key=None if known else str(at + 1) if at < 9 else None,
+        key=str(at + 1) if digits and not known and at < 9 else None,
     )
 
 
