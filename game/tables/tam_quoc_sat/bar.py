@@ -16,7 +16,6 @@ TOOLS = 236.0
 """Room at the end for the scene's buttons."""
 MENU = 60.0
 ICON = 36.0
-ROLES = ("lord", "loyalist", "rebel", "renegade")
 TAB = (180.0, 44.0, 24.0)
 INKS: dict[str, Colour] = {
     "on": colours.hexed("#2A1606"),
@@ -110,7 +109,7 @@ def _draw_phases(canvas: Canvas, stage: Stage) -> None:
 
 def _draw_census(canvas: Canvas, stage: Stage) -> None:
     spots = census_spots(stage)
-    for role, spot, words in zip(ROLES, spots, census_words(stage), strict=True):
+    for role, spot, words in zip(reckon.ROLES, spots, census_words(stage), strict=True):
         if words:
             cut, rest = spot.left(ICON, 4)
             canvas.sprite(role_icon(role), cut.centred(ICON, ICON))
@@ -132,6 +131,6 @@ PAPER = colours.hexed("#EBDDBB")
 def census(stage: Stage) -> list[tuple[int, int]]:
     """Of each role: how many still live as far as all know, and how many there were."""
     now = stage.now
-    table = reckon.content().roles.get(now.seats, {})
+    dealt = reckon.roles(now.seats)
     gone = [now.public_role(seat) for seat in stage.seats if now.dead(seat)]
-    return [(table.get(role, 0) - gone.count(role), table.get(role, 0)) for role in ROLES]  # type: ignore[call-overload]
+    return [(dealt.get(role, 0) - gone.count(role), dealt.get(role, 0)) for role in reckon.ROLES]

@@ -75,7 +75,7 @@ def sheet_of(stage: Stage, ref: str) -> Sheet | None:
 
 
 def _card(stage: Stage, name: str) -> Sheet | None:
-    kind = name.partition("@")[0]
+    kind = reckon.kind_of(name)
     if kind not in reckon.box().kinds:
         return None
     title, sort, parts = stage.kind(kind), words_of_kind(stage, kind), [Part(stage.kind_text(kind))]

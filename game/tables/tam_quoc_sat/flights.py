@@ -71,7 +71,7 @@ def _back_pose(stage: Stage, seat: Seat) -> Pose:
 
 def _gear_pose(stage: Stage, seat: Seat, card: str) -> Pose:
     """The row or cell of a piece of equipment."""
-    slot = reckon.kind(card.partition("@")[0]).category
+    slot = reckon.kind(reckon.kind_of(card)).category
     if seat == stage.near:
         plate = stage.layout.plates[SLOTS.index(slot)]
         return _small(stage, stage.ui.screen.point(plate.x + 24, plate.centre[1]), 0.34)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from game.tables.tam_quoc_sat import reckon
 from game.tables.tam_quoc_sat.arrows import draw_arrow
 from game.tables.tam_quoc_sat.calls import draw_banner, draw_cry, draw_puff
 from game.tables.tam_quoc_sat.cards import draw_scaled
@@ -58,7 +59,7 @@ def _draw_aims(canvas: Canvas, stage: Stage) -> None:
     asked = stage.asked
     if not asked.picked and not asked.far:
         return
-    good = bool(asked.picked) and asked.picked[0].partition("@")[0] in GOOD
+    good = bool(asked.picked) and reckon.kind_of(asked.picked[0]) in GOOD
     for seat in sorted(asked.chosen - {stage.near}):
         draw_arrow(canvas, stage, Arrow(stage.near, seat, good, t=1.0), start=_hand_point(stage))
 

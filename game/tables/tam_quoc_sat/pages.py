@@ -9,6 +9,7 @@ from typing import ClassVar
 from game.rules.tam_quoc_sat.game import TamQuocSat
 from game.rules.tam_quoc_sat.names import PHASES, SLOTS
 from game.tables.page import Block, Book, Page, Steps, Words, tip
+from game.tables.tam_quoc_sat import reckon
 from game.tables.tam_quoc_sat.cards import ART, role_icon
 from game.tables.tam_quoc_sat.named import SKILL
 from game.tables.tam_quoc_sat.vocabulary import Vocabulary
@@ -19,7 +20,6 @@ from game.ui.kit import Ui
 from game.ui.place import Rect
 from game.ui.rich import Rich, rich, words_of
 
-ROLES = ("lord", "loyalist", "rebel", "renegade")
 ICON = 56.0
 KINGDOMS = ("wei", "shu", "wu", "qun", "god")
 
@@ -110,7 +110,7 @@ class TamQuocSatBook(Book):
 
     def _roles(self) -> list[Block]:
         roles: list[Block] = [
-            Entry(role_icon(role), self.words.role(role), self.words.say(f"goal-{role}")) for role in ROLES
+            Entry(role_icon(role), self.words.role(role), self.words.say(f"goal-{role}")) for role in reckon.ROLES
         ]
         table = [
             self.say(

@@ -202,7 +202,7 @@ def pending_nodes(stage: Stage, show: Callable[[str], object]) -> list[Node]:
     for part in whole.pieces:
         if part.what == "card":
             frame = links[part.link].frame
-            ref = f"card.{frame.card}" if frame.card.partition("@")[0] == frame.word else _ref(frame.word)
+            ref = f"card.{frame.card}" if reckon.kind_of(frame.card) == frame.word else _ref(frame.word)
             act = partial(show, ref)
             label = plain(words_of(stage, links, part.link))
             name = f"tqs.pending.{part.link}"

@@ -209,8 +209,7 @@ class SeatPainter:
             self.canvas.sprite(f"{ART}/tokens/{name}", self.at(34 + at * 36, 4, 33, 33))
         if what.down:
             self.canvas.sprite(f"{ART}/tokens/turned_over", Rect.around(SEAT / 2 - 6, self.face * 0.45, 70))
-        for at, card in enumerate(what.judgement):
-            kind = card.partition("@")[0]
+        for at, kind in enumerate(what.judgement):
             self.canvas.sprite(f"{ART}/tokens/judge_{kind}", self.at(*judgement_spot(at)))
         self._counters()
 

@@ -9,7 +9,8 @@ from functools import partial
 from game.core.question import Decision, Seat
 from game.rules.tam_quoc_sat.names import PHASES
 from game.tables.board import Turn
-from game.tables.tam_quoc_sat.bar import ROLES, census, census_spots, phase_spots
+from game.tables.tam_quoc_sat import reckon
+from game.tables.tam_quoc_sat.bar import census, census_spots, phase_spots
 from game.tables.tam_quoc_sat.dock import role_line, worn
 from game.tables.tam_quoc_sat.hand import HAND, HandCard, fan, rest_rect
 from game.tables.tam_quoc_sat.looks import SLOTS
@@ -232,7 +233,7 @@ def _bar_nodes(stage: Stage) -> list[Node]:
                     sound="",
                 )
             )
-    for role, spot, (_, total) in zip(ROLES, census_spots(stage), census(stage), strict=True):
+    for role, spot, (_, total) in zip(reckon.ROLES, census_spots(stage), census(stage), strict=True):
         if total:
             nodes.append(
                 Spot(spot, f"tqs.role.{role}", stage.role(role), tip=role_tip(stage, role), tab=False, sound="")
