@@ -16,6 +16,7 @@ from game.tables.tam_quoc_sat.prompts import Sorts, is_skill, primary
 from game.tables.tam_quoc_sat.stage import Stage
 from game.tables.tam_quoc_sat.tips import skill_tip
 from game.ui.controls.node import Node
+from game.ui.keys import digit
 from game.ui.place import Rect
 
 HIGH, GAP = 66.0, 9.0
@@ -73,7 +74,7 @@ def _word(stage: Stage, plan: Plan, turn: Turn, option: Option, at: int, spot: R
         note=stage.say(note) if stage.has(note) else None,
         picture=picture_of(key),
         tip=skill_tip(stage, key) if known else None,
-        key=None if known else str(at + 1) if at < 9 else None,
+        key=None if known else digit(at),
     )
 
 

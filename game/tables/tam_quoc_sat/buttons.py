@@ -93,7 +93,7 @@ class CardButton(Control):
     """A playing card, face up or down, that can be chosen."""
 
     kind: ClassVar[str] = "card"
-    stage: Stage = field(default=None, kw_only=True)  # type: ignore[assignment]
+    stage: Stage = field(kw_only=True)
     card: str = field(default="", kw_only=True)
     picked: bool = field(default=False, kw_only=True)
     number: str = field(default="", kw_only=True)
@@ -122,7 +122,7 @@ class GeneralButton(Control):
     """A general that can be chosen."""
 
     kind: ClassVar[str] = "card"
-    stage: Stage = field(default=None, kw_only=True)  # type: ignore[assignment]
+    stage: Stage = field(kw_only=True)
     general: str = field(default="", kw_only=True)
     picked: bool = field(default=False, kw_only=True)
 

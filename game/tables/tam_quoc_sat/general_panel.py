@@ -37,7 +37,7 @@ class GeneralPicture(Mark):
 class Bust(Mark):
     """The mask, large, on the ground of its kingdom, with its seal and its HP; ``more`` is what a Lord has beside."""
 
-    stage: Stage = field(default=None, kw_only=True)  # type: ignore[assignment]
+    stage: Stage = field(kw_only=True)
     general: str = field(default="", kw_only=True)
     more: int = field(default=0, kw_only=True)
 

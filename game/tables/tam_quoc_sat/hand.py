@@ -68,7 +68,7 @@ class HandCard(Control):
     """A card of the hand. Its rect is what can be seen of it at rest; it draws itself lifted and leaning."""
 
     kind: ClassVar[str] = "card"
-    stage: Stage = field(default=None, kw_only=True)  # type: ignore[assignment]
+    stage: Stage = field(kw_only=True)
     card: str = field(default="", kw_only=True)
     lies: Sequence[Lie] = field(default=(), kw_only=True)
     at: int = field(default=0, kw_only=True)
@@ -117,7 +117,7 @@ class HandCard(Control):
 
     def _opened(self, desk: Desk | None) -> int | None:
         """Which card of the hand is pointed at."""
-        name = None if desk is None else desk.focus if desk.ring else desk.pointer.hover
+        name = desk.pointed if desk is not None else None
         if name is None or not name.startswith(HAND) or self.stage.held is not None:
             return None
         cards, card = self.stage.hand(), name.removeprefix(HAND)

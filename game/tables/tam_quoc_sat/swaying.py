@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 
 import pygame
@@ -137,7 +135,7 @@ def _draw_band(canvas: Canvas, face: Face, band: float) -> None:
     """As much of the chain as lies there, from its left end on."""
     rect = chain_rect(face.rect)
     box = canvas.px(rect)
-    with clipped(canvas.surface, pygame.Rect(box.x, box.y, round(box.w * band), box.h)):
+    with canvas.clipped(pygame.Rect(box.x, box.y, round(box.w * band), box.h)):
         canvas.sprite(f"{ART}/tokens/chain_overlay", rect)
 
 
@@ -149,7 +147,7 @@ def _draw_death(canvas: Canvas, face: Face, sway: Sway) -> None:
         part = max(0.0, min(1.0, sway.strokes - at))
         if part:
             x = box.x if not at else box.right - round(box.w * part)
-            with clipped(canvas.surface, pygame.Rect(x, box.y, round(box.w * part), box.h)):
+            with canvas.clipped(pygame.Rect(x, box.y, round(box.w * part), box.h)):
                 canvas.sprite(f"{ART}/tokens/{name}", rect)
     if sway.role_turn > 0:
         _draw_role(canvas, fallen_rect(face.high), sway)
@@ -197,12 +195,3 @@ def bead_boxes(stage: Stage, seat: Seat, most: int, shift: float = 0.0) -> list[
         return [stage.ui.screen.px(spot) for spot in near_beads(stage, most)]
     face, rtl = face_of(stage, seat, shift), stage.ui.words.rtl
     return [face.frame.px(Rect(SEAT - x - w if rtl else x, y, w, h)) for x, y, w, h in bead_spots(most)]
-
-
-@contextmanager
-def clipped(surface: pygame.Surface, box: pygame.Rect) -> Iterator[None]:
-    """Draws only inside a box for a while."""
-    before = surface.get_clip()
-    surface.set_clip(box.clip(before))
-    yield
-    surface.set_clip(before)

@@ -18,9 +18,9 @@ from game.tables.tam_quoc_sat.tips import card_tip
 from game.ui import palette as colours
 from game.ui.controls.node import Node
 from game.ui.controls.plain import Box, Label, Paragraph
+from game.ui.keys import digit
 from game.ui.place import Rect
 
-DIGITS = "1234567890"
 TITLE, NOTE = 28, 17
 CARD, NAME, DONE = 150.0, 50.0, 56.0
 
@@ -86,7 +86,7 @@ def _ordered(stage: Stage, plan: Plan, key: str, at: int, rect: Rect) -> Node:
         stage=stage,
         card=key,
         number=stage.number(at + 1),
-        key=DIGITS[place] if place < len(DIGITS) else None,
+        key=digit(place),
         tip=card_tip(stage, key),
     )
 
@@ -157,7 +157,7 @@ class _Sharing:
             partial(self.plan.pick, self.turn, str(seat)),
             size=18,
             plate="ready",
-            key=str((seat + 1) % 10),
+            key=digit(seat),
             why=None if self.open else stage.say("why-card-first"),
         )
 

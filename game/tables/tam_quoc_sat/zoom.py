@@ -32,13 +32,13 @@ WIDE, HIGH = 560.0, 300.0
 class HoverZoom(Mark):
     """Shows the card of the hand that is pointed at, large, with what it does; always at the same place."""
 
-    stage: Stage = field(default=None, kw_only=True)  # type: ignore[assignment]
+    stage: Stage = field(kw_only=True)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         desk = look.desk
         if desk is None or self.stage.held is not None:
             return
-        name = desk.focus if desk.ring else desk.pointer.hover
+        name = desk.pointed
         if name is None or not name.startswith(HAND) or (not desk.ring and desk.pointer.glow(name) < 1):
             return
         draw_zoom(canvas, self.stage, name.removeprefix(HAND), self.rect)
