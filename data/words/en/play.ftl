@@ -1,6 +1,9 @@
 # The frame around every table.
 
 play-menu = Menu
+play-log = Log
+play-help = Rules
+play-settings = Settings
 play-rules = Rules
 play-no-undo = Nothing can be taken back now: dice have been rolled, or somebody else has acted.
 play-policies = Answered for me

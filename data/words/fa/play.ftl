@@ -1,6 +1,9 @@
 # قاب دور هر میز.
 
 play-menu = منو
+play-log = گزارش
+play-help = قوانین
+play-settings = تنظیمات
 play-rules = قوانین
 play-no-undo = حالا نمی‌شود واگرد کرد: تاس ریخته شده یا کس دیگری بازی کرده است.
 play-policies = پاسخ به‌جای من

@@ -1,6 +1,9 @@
 # Khung quanh mọi bàn chơi.
 
 play-menu = Menu
+play-log = Nhật ký
+play-help = Luật chơi
+play-settings = Cài đặt
 play-rules = Luật chơi
 play-no-undo = Lúc này không hoàn tác được: đã gieo xúc xắc, hoặc người khác đã đi.
 play-policies = Trả lời thay tôi
