@@ -8,7 +8,7 @@ from functools import partial
 from game.core.question import PASS, Option
 from game.rules.tam_quoc_sat.names import KINGDOMS, SUIT_WORDS
 from game.tables.board import Turn
-from game.tables.tam_quoc_sat import asking, reckon
+from game.tables.tam_quoc_sat import asking
 from game.tables.tam_quoc_sat.buttons import Plaque
 from game.tables.tam_quoc_sat.cards import ART
 from game.tables.tam_quoc_sat.plan import END, RECAST, Plan
@@ -61,7 +61,7 @@ def laid(made: Sequence[Maker], room: Rect) -> list[Node]:
 
 def _word(stage: Stage, plan: Plan, turn: Turn, option: Option, at: int, spot: Rect) -> Node:
     key = option.key
-    known = is_skill(key, reckon.content().skills)
+    known = is_skill(key)
     note = f"note-{key.partition('/')[0]}"
     return Plaque(
         spot,

@@ -6,6 +6,7 @@ from game.rules.tam_quoc_sat.names import PHASES
 from game.tables.tam_quoc_sat import reckon
 from game.tables.tam_quoc_sat.cards import ART, plaque, role_icon
 from game.tables.tam_quoc_sat.layout import BAR
+from game.tables.tam_quoc_sat.looks import PAPER
 from game.tables.tam_quoc_sat.stage import Stage
 from game.ui import palette as colours
 from game.ui.paint import Canvas
@@ -123,9 +124,6 @@ def census_words(stage: Stage) -> list[str]:
         "" if not total else stage.number(total) if alive == total else stage.ratio(alive, total)
         for alive, total in counts
     ]
-
-
-PAPER = colours.hexed("#EBDDBB")
 
 
 def census(stage: Stage) -> list[tuple[int, int]]:

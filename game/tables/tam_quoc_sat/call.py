@@ -20,7 +20,6 @@ from game.tables.tam_quoc_sat.pending import COUNTER, Link, caption, chain
 from game.tables.tam_quoc_sat.plan import Plan, is_card
 from game.tables.tam_quoc_sat.stage import Stage
 from game.ui import palette as colours
-from game.ui.controls.button import Style
 from game.ui.controls.node import Look, Mark, Node
 from game.ui.controls.plain import Label, Paragraph, Picture
 from game.ui.keys import digit
@@ -128,9 +127,8 @@ def _nobody(stage: Stage, plan: Plan, turn: Turn, call: Call, *, alone: bool) ->
     spot, other = row_spots(stage)
     if alone:
         spot = spot.centred(spot.w, spot.h).move((other.x - spot.x) / 2)
-    style: Style = "brass"
     act = partial(turn.answer, up)
-    return Plaque(spot, "tqs.nobody", words, act, style=style, size=21, key="x", cap="X")
+    return Plaque(spot, "tqs.nobody", words, act, style="brass", size=21, key="x", cap="X")
 
 
 # --- what it is about

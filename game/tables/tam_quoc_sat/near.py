@@ -20,7 +20,7 @@ from game.tables.tam_quoc_sat.looks import (
     flushed,
     mask_size,
     muted,
-    warmed,
+    shaded,
 )
 from game.tables.tam_quoc_sat.shown import Shown
 from game.tables.tam_quoc_sat.stage import Stage
@@ -94,7 +94,7 @@ class NearPainter:
             return
         x, y = self.canvas.place.point(WIDE / 2, 6)
         picture = self.canvas.ui.art.sprite(f"{ART}/masks/{what.mask}", *mask_size(MASK, self.canvas.place.u))
-        picture = muted(picture) if what.dead or what.down else warmed(picture) if what.drunk else picture
+        picture = shaded(picture, what)
         self.canvas.blit(picture, (x - picture.get_width() / 2, y))
         if what.dying:
             flushed(self.canvas, self.face)

@@ -174,13 +174,9 @@ def card_row(stage: Stage, plan: Plan, turn: Turn, options: list[Option], room: 
     """Cards that lie elsewhere, side by side; backs for those that nobody sees."""
     count = len(options)
     w = min((room.h - 12) / RATIO, max(76.0, (room.w - 8 * (count - 1)) / count))
-    h = w * RATIO
-    step = min(w + 16, (room.w - w) / max(1, len(options) - 1))
-    x = room.x + (room.w - w - step * (len(options) - 1)) / 2
-    return [
-        chooser(stage, plan, turn, option, Rect(x + at * step, room.y + 6, w, h), at)
-        for at, option in enumerate(options)
-    ]
+    spots = Rect(room.x, room.y + 6, room.w, w * RATIO).dealt(count, w, w + 16)
+    pairs = zip(options, spots, strict=True)
+    return [chooser(stage, plan, turn, option, spot, at) for at, (option, spot) in enumerate(pairs)]
 
 
 def chooser(stage: Stage, plan: Plan, turn: Turn, option: Option, rect: Rect, at: int) -> Node:

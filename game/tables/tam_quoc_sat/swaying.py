@@ -9,7 +9,7 @@ import pygame
 from game.core.question import Seat
 from game.tables.tam_quoc_sat import near
 from game.tables.tam_quoc_sat.cards import ART, role_icon
-from game.tables.tam_quoc_sat.layout import SEAT
+from game.tables.tam_quoc_sat.layout import SEAT, in_seat
 from game.tables.tam_quoc_sat.looks import FIVE, bead_look, flushed, mask_size
 from game.tables.tam_quoc_sat.moving import Sway
 from game.tables.tam_quoc_sat.near import chain_rect, draw_near_hp, near_beads, near_box, near_picture
@@ -194,4 +194,4 @@ def bead_boxes(stage: Stage, seat: Seat, most: int, shift: float = 0.0) -> list[
     if seat == stage.near:
         return [stage.ui.screen.px(spot) for spot in near_beads(stage, most)]
     face, rtl = face_of(stage, seat, shift), stage.ui.words.rtl
-    return [face.frame.px(Rect(SEAT - x - w if rtl else x, y, w, h)) for x, y, w, h in bead_spots(most)]
+    return [face.frame.px(in_seat(*spot, rtl=rtl)) for spot in bead_spots(most)]

@@ -125,9 +125,8 @@ class _Sharing:
         things = self.ask.things
         h = min(room.h - 36, 170 * self.stage.layout.k)
         w = h / RATIO
-        step = min(w + 30, (room.w - w) / max(1, len(things) - 1))
-        x = room.x + (room.w - w - step * (len(things) - 1)) / 2
-        return [self._thing(thing, Rect(x + at * step, room.y + 4, w, h)) for at, thing in enumerate(things)]
+        spots = Rect(room.x, room.y + 4, room.w, h).dealt(len(things), w, w + 30)
+        return [self._thing(thing, spot) for thing, spot in zip(things, spots, strict=True)]
 
     def _thing(self, thing: Option, rect: Rect) -> Node:
         stage, key, to = self.stage, thing.key, self.given.get(thing.key)
