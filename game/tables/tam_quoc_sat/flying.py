@@ -6,12 +6,12 @@ import math
 
 from game.tables.tam_quoc_sat import reckon
 from game.tables.tam_quoc_sat.arrows import draw_arrow
-from game.tables.tam_quoc_sat.calls import draw_banner, draw_cry, draw_puff
 from game.tables.tam_quoc_sat.cards import draw_scaled
 from game.tables.tam_quoc_sat.centre import arrows_of, centre_rect
 from game.tables.tam_quoc_sat.hand import fan
 from game.tables.tam_quoc_sat.looks import VERMILION, glow
 from game.tables.tam_quoc_sat.moving import Arrow, Flight, Point, Ring, Spread
+from game.tables.tam_quoc_sat.overhead import draw_banner, draw_cry, draw_puff
 from game.tables.tam_quoc_sat.stage import GOOD, Stage
 from game.ui import palette as colours
 from game.ui.paint import Canvas
