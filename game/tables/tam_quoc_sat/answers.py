@@ -8,7 +8,7 @@ from functools import partial
 from game.core.question import PASS, Option
 from game.rules.tam_quoc_sat.names import KINGDOMS, SUIT_WORDS
 from game.tables.board import Turn
-from game.tables.tam_quoc_sat import asking, reckon
+from game.tables.tam_quoc_sat import asking
 from game.tables.tam_quoc_sat.buttons import Plaque
 from game.tables.tam_quoc_sat.cards import ART
 from game.tables.tam_quoc_sat.plan import END, RECAST, Plan
@@ -16,6 +16,7 @@ from game.tables.tam_quoc_sat.prompts import Sorts, is_skill, primary
 from game.tables.tam_quoc_sat.stage import Stage
 from game.tables.tam_quoc_sat.tips import skill_tip
 from game.ui.controls.node import Node
+from game.ui.keys import digit
 from game.ui.place import Rect
 
 HIGH, GAP = 66.0, 9.0
@@ -62,7 +63,7 @@ def laid(made: Sequence[Maker], room: Rect) -> list[Node]:
 
 def _word(stage: Stage, plan: Plan, turn: Turn, option: Option, at: int, spot: Rect, *, digits: bool) -> Node:
     key = option.key
-    known = is_skill(key, reckon.content().skills)
+    known = is_skill(key)
     note = f"note-{key.partition('/')[0]}"
     return Plaque(
         spot,
@@ -75,7 +76,7 @@ def _word(stage: Stage, plan: Plan, turn: Turn, option: Option, at: int, spot: R
         note=stage.say(note) if stage.has(note) else None,
         picture=picture_of(key),
         tip=skill_tip(stage, key) if known else None,
-        key=str(at + 1) if digits and not known and at < 9 else None,
+        key=digit(at) if digits and not known else None,
     )
 
 
