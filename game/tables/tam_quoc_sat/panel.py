@@ -8,7 +8,7 @@ from game.core.question import PASS, Option
 from game.tables.board import Turn
 from game.tables.tam_quoc_sat import answers, asking, reckon
 from game.tables.tam_quoc_sat.answers import spoken
-from game.tables.tam_quoc_sat.buttons import CardButton, GeneralButton
+from game.tables.tam_quoc_sat.buttons import CardButton, GeneralButton, card_seen
 from game.tables.tam_quoc_sat.cards import RATIO
 from game.tables.tam_quoc_sat.looks import VERMILION
 from game.tables.tam_quoc_sat.named import all_said, said
@@ -127,7 +127,7 @@ class _Prompt:
             nodes.append(Picture(spot, f"tam_quoc_sat/masks/{self.mask}"))
         if self.card:
             spot = Rect(room.right_edge - CARD * k, room.y - (OVER + 14) * k, CARD * k, CARD * k * RATIO)
-            nodes.append(about_card(self.stage, self.card, spot))
+            nodes.append(card_seen(self.stage, self.card, spot, "tqs.about"))
         return [*nodes, *self._text(words)]
 
     def _text(self, room: Rect) -> list[Node]:
@@ -156,12 +156,6 @@ def panel_text(stage: Stage, turn: Turn) -> list[str]:
         skills = [option.key for option in turn.step.options if option.key != PASS]
         lines = [stage.skill_text(skill) for skill in skills] if len(skills) < 3 else []
     return [line for line in lines if line]
-
-
-def about_card(stage: Stage, card: str, spot: Rect) -> Node:
-    """A card that a question is about: looked at, not chosen."""
-    tip = card_tip(stage, card)
-    return CardButton(spot, "tqs.about", stage.card(card), stage=stage, card=card, tip=tip, tab=False, sound="")
 
 
 # --- cards that lie elsewhere
