@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from game.tables.tam_quoc_sat import reckon
-from game.tables.tam_quoc_sat.cards import ART, draw_card, draw_general, plaque, tag
+from game.tables.tam_quoc_sat.cards import draw_card, draw_general, plaque, tag
 from game.tables.tam_quoc_sat.looks import GLOW, glow
+from game.tables.tam_quoc_sat.reckon import ART
 from game.tables.tam_quoc_sat.stage import Stage
 from game.tables.tam_quoc_sat.tips import card_tip
 from game.ui import palette as colours

@@ -12,12 +12,13 @@ from game.rules.tam_quoc_sat.events import Named
 from game.tables.board import Turn
 from game.tables.tam_quoc_sat import asking, reckon
 from game.tables.tam_quoc_sat.buttons import Plaque, card_seen
-from game.tables.tam_quoc_sat.cards import ART, RATIO
+from game.tables.tam_quoc_sat.cards import RATIO
 from game.tables.tam_quoc_sat.looks import VERMILION
 from game.tables.tam_quoc_sat.named import said
 from game.tables.tam_quoc_sat.panel import framed, panel_box
 from game.tables.tam_quoc_sat.pending import COUNTER, Link, caption, chain
 from game.tables.tam_quoc_sat.plan import Plan, is_card
+from game.tables.tam_quoc_sat.reckon import ART
 from game.tables.tam_quoc_sat.stage import Stage
 from game.ui import palette as colours
 from game.ui.controls.node import Look, Mark, Node
