@@ -25,12 +25,14 @@ from game.ui.paint import Canvas
 from game.ui.place import Rect
 
 WIDE, HIGH = 560.0, 300.0
+STANDS_OUT = 34.0
+"""How far the mask of who asks stands out of a panel, and a gap."""
 
 
 # --- the card under the mouse
 @dataclass(eq=False)
 class HoverZoom(Mark):
-    """Shows the card of the hand that is pointed at, large, with what it does; always at the same place."""
+    """Shows the card of the hand that is pointed at, large, with what it does; never over the question."""
 
     stage: Stage = field(kw_only=True)
 
@@ -44,11 +46,12 @@ class HoverZoom(Mark):
         draw_zoom(canvas, self.stage, name.removeprefix(HAND), self.rect)
 
 
-def zoom_rect(stage: Stage) -> Rect:
-    """The fixed place of the zoom: over the dock, at the start side, beside the seats."""
-    dock = stage.layout.dock
-    high = min(HIGH, dock.y - stage.layout.bar.h - 40)
-    return Rect(dock.x + 46 + SEAT * stage.layout.k, dock.y - high - 66 * stage.layout.k, WIDE, high)
+def zoom_rect(stage: Stage, asked: Rect | None = None) -> Rect:
+    """The place of the zoom: over the dock at the start side, beside the seats; over the panel of a question."""
+    dock, bar, k = stage.layout.dock, stage.layout.bar, stage.layout.k
+    high = min(HIGH, dock.y - bar.h - 40)
+    floor = dock.y - 66 * k if asked is None else asked.y - STANDS_OUT * k
+    return Rect(dock.x + 46 + SEAT * k, max(bar.bottom_edge + 6, floor - high), WIDE, high)
 
 
 def draw_zoom(canvas: Canvas, stage: Stage, card: str, rect: Rect) -> None:
