@@ -8,9 +8,10 @@ import pygame
 
 from game.core.question import Seat
 from game.tables.tam_quoc_sat.bar import INKS, MENU, TAB, TOOLS
-from game.tables.tam_quoc_sat.cards import ART, plaque, role_icon, role_picture
+from game.tables.tam_quoc_sat.cards import plaque, role_icon, role_picture
 from game.tables.tam_quoc_sat.layout import BAR
 from game.tables.tam_quoc_sat.position import Position
+from game.tables.tam_quoc_sat.reckon import ART
 from game.tables.tam_quoc_sat.stage import Stage
 from game.ui import palette as colours
 from game.ui.assets import rastered

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from game.tables.tam_quoc_sat.cards import ART
 from game.tables.tam_quoc_sat.layout import HIGH, SEAT
+from game.tables.tam_quoc_sat.reckon import ART
 from game.tables.tam_quoc_sat.stage import Stage
 from game.ui.assets import rastered
 from game.ui.paint import Canvas

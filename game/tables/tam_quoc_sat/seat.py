@@ -9,7 +9,7 @@ import pygame
 
 from game.core.question import Seat
 from game.tables.tam_quoc_sat import reckon
-from game.tables.tam_quoc_sat.cards import ART, role_icon
+from game.tables.tam_quoc_sat.cards import role_icon
 from game.tables.tam_quoc_sat.gear import draw_gear
 from game.tables.tam_quoc_sat.layout import FACE, HIGH, SEAT, in_seat
 from game.tables.tam_quoc_sat.looks import (
@@ -32,6 +32,7 @@ from game.tables.tam_quoc_sat.looks import (
     shaded,
 )
 from game.tables.tam_quoc_sat.near import chain_rect, counters
+from game.tables.tam_quoc_sat.reckon import ART
 from game.tables.tam_quoc_sat.shown import Shown
 from game.tables.tam_quoc_sat.stage import Stage
 from game.ui import palette as colours

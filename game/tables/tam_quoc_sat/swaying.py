@@ -8,11 +8,12 @@ import pygame
 
 from game.core.question import Seat
 from game.tables.tam_quoc_sat import near
-from game.tables.tam_quoc_sat.cards import ART, role_icon
+from game.tables.tam_quoc_sat.cards import role_icon
 from game.tables.tam_quoc_sat.layout import SEAT, in_seat
 from game.tables.tam_quoc_sat.looks import FIVE, bead_look, flushed, mask_size
 from game.tables.tam_quoc_sat.moving import Sway
 from game.tables.tam_quoc_sat.near import chain_rect, draw_near_hp, near_beads, near_box, near_picture
+from game.tables.tam_quoc_sat.reckon import ART
 from game.tables.tam_quoc_sat.seat import (
     MASK,
     SeatPainter,
