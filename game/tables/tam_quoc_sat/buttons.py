@@ -50,7 +50,7 @@ class Plaque(Button):
     """The sprite of what is meant, before the words."""
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        plate = "disabled" if look.off and self.plate not in ("passive", "lord", "limited") else self.plate
+        plate = "disabled" if look.off and self.plate not in ("passive", "limited") else self.plate
         plate = "pressed" if look.pressed and not look.off else plate
         plaque(canvas, f"ui/plaque_{plate}", self.rect, PLAQUE)
         if look.hover > 0 and not look.off:

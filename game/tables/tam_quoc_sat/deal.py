@@ -128,7 +128,7 @@ def steps_mark(stage: Stage, *, reveals: bool) -> Mark:
 def chips(stage: Stage, room: Rect, looking: Seat | None) -> list[Mark]:
     """A chip for every seat in the order of turns: seen, looking, waiting. Only what everybody may see."""
     seats = order(stage.now)
-    wide = min(176.0, (room.w - 12 * (len(seats) - 1)) / len(seats))
+    wide = min(216.0, (room.w - 12 * (len(seats) - 1)) / len(seats))
     row = room.centred(len(seats) * (wide + 12) - 12, room.h)
     found: list[Mark] = []
     for seat, cell in zip(seats, row.cols(len(seats), 12), strict=True):
