@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from typing import Any, ClassVar
 
@@ -22,6 +22,8 @@ from game.tables.tam_quoc_sat.chronicle import Chronicle
 from game.tables.tam_quoc_sat.closer import closer_size, draw_closer
 from game.tables.tam_quoc_sat.deal_cover import DealCover
 from game.tables.tam_quoc_sat.draft import Draft
+from game.tables.tam_quoc_sat.ground import draw_ground
+from game.tables.tam_quoc_sat.layout import arrange
 from game.tables.tam_quoc_sat.moving import Moving
 from game.tables.tam_quoc_sat.named import Told
 from game.tables.tam_quoc_sat.paint import Picture
@@ -63,6 +65,11 @@ class TamQuocSatBoard(PaintedBoard[Stage]):
         """Who sits near while all look at the table: who has last opened its hand behind a cover."""
         self._opened = 0
         """The last turn whose owner has had its hand open."""
+
+    @classmethod
+    def warm(cls, ui: Ui, seats: int) -> Iterator[None]:
+        draw_ground(ui.scratch(), arrange(ui.screen.all, seats, ui.screen))
+        yield
 
     def lay(self, view: View[Any]) -> Stage:
         return Stage(self.ui, self.people, self.motion, Position.of(view))
