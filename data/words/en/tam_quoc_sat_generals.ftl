@@ -93,5 +93,9 @@ general-zhang_zhao_zhang_hong = Zhang Zhao & Zhang Hong
 general-cai_wenji = Cai Wenji
     .epithet = Orphan in a Strange Land
 
+# EX
+general-hua_xiong = Hua Xiong
+    .epithet = The Overbearing
+
 general-shen_zhuge_liang = God Zhuge Liang
     .epithet = Sorcerer of the Red Cliffs

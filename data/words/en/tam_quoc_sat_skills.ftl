@@ -165,6 +165,9 @@ skill-beige = Dirge
 skill-duanchang = Sorrow
     .text = Whoever kills you loses all its general skills.
 
+skill-yaowu = Military Glory
+    .text = Whoever hurts you with a red Slash recovers 1 HP, if wounded, or draws a card.
+
 skill-qixing = Seven Stars
     .text = Seven stars are set aside; after drawing exchange hand cards for them.
 skill-kuangfeng = Strong Gale

@@ -93,5 +93,9 @@ general-zhang_zhao_zhang_hong = جانگ جائو و جانگ هونگ
 general-cai_wenji = تسای ونجی
     .epithet = یتیم غریب
 
+# EX
+general-hua_xiong = هوا شیونگ
+    .epithet = سردار خودستا
+
 general-shen_zhuge_liang = جوگه لیانگِ ایزدی
     .epithet = جادوگر صخرهٔ سرخ

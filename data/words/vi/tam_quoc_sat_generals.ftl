@@ -93,5 +93,9 @@ general-zhang_zhao_zhang_hong = Trương Chiêu & Trương Hoành
 general-cai_wenji = Thái Văn Cơ
     .epithet = Cô Nữ Nơi Đất Khách
 
+# EX
+general-hua_xiong = Hoa Hùng
+    .epithet = Hống Hách Ngang Tàng
+
 general-shen_zhuge_liang = Thần Gia Cát Lượng
     .epithet = Yêu Thuật Sư Xích Bích

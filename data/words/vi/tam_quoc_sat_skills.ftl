@@ -165,6 +165,9 @@ skill-beige = Bi Ca
 skill-duanchang = Đoạn Trường
     .text = Tỏa định kỹ. Khi bạn chết, nhân vật giết bạn mất mọi kỹ năng tướng.
 
+skill-yaowu = Diệu Võ
+    .text = Tỏa định kỹ. Khi bạn nhận sát thương từ Sát màu đỏ, nguồn sát thương phải chọn: hồi 1 máu (nếu bị thương), hoặc rút 1 lá.
+
 skill-qixing = Thất Tinh
     .text = Lúc chia bài, bạn nhận tổng cộng 11 lá, giữ 4 lá trên tay và úp 7 lá còn lại làm Sao. Sau khi rút bài trong giai đoạn rút bài, bạn có thể đổi số lá tùy ý trên tay lấy cùng số lá Sao.
 skill-kuangfeng = Cuồng Phong

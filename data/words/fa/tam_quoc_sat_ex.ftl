@@ -1,0 +1,3 @@
+# تام کوئوک سات، بستهٔ EX: پرسش‌ها و گزینه‌های مهارت‌ها.
+tam_quoc_sat-ask-pick-yaowu = رزم‌نمایی { $name }: جان یا برگ؟
+tam_quoc_sat-word-draw_one = یک برگ بکش

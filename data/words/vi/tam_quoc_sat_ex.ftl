@@ -1,0 +1,3 @@
+# Tam Quốc Sát, bộ EX: câu hỏi và lựa chọn của các kỹ năng.
+tam_quoc_sat-ask-pick-yaowu = Diệu Võ của { $name }: hồi máu hay rút bài?
+tam_quoc_sat-word-draw_one = Rút 1 lá
