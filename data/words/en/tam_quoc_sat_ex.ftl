@@ -1,3 +1,4 @@
 # Tam Quốc Sát, EX: what its skills ask and offer.
 tam_quoc_sat-ask-pick-yaowu = Military Glory of { $name }: recover or draw?
 tam_quoc_sat-word-draw_one = Draw a card
+tam_quoc_sat-ask-discard-qiaomeng = Fierce Mount: which equipment of { $name } goes?

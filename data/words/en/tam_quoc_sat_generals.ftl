@@ -96,6 +96,8 @@ general-cai_wenji = Cai Wenji
 # EX
 general-hua_xiong = Hua Xiong
     .epithet = The Overbearing
+general-gongsun_zan = Gongsun Zan
+    .epithet = General of the White Horses
 
 general-shen_zhuge_liang = God Zhuge Liang
     .epithet = Sorcerer of the Red Cliffs

@@ -167,6 +167,10 @@ skill-duanchang = Sorrow
 
 skill-yaowu = Military Glory
     .text = Whoever hurts you with a red Slash recovers 1 HP, if wounded, or draws a card.
+skill-yicong = Volunteers
+    .text = Above 2 HP you are one nearer to others; at 2 HP or less others are one farther from you.
+skill-qiaomeng = Fierce Mount
+    .text = After your black Slash has hurt somebody you may discard one of its equipped cards; if it is a horse you take it.
 
 skill-qixing = Seven Stars
     .text = Seven stars are set aside; after drawing exchange hand cards for them.

@@ -1,3 +1,4 @@
 # تام کوئوک سات، بستهٔ EX: پرسش‌ها و گزینه‌های مهارت‌ها.
 tam_quoc_sat-ask-pick-yaowu = رزم‌نمایی { $name }: جان یا برگ؟
 tam_quoc_sat-word-draw_one = یک برگ بکش
+tam_quoc_sat-ask-discard-qiaomeng = یورش سوار: کدام تجهیزات { $name } دور ریخته شود؟

@@ -96,6 +96,8 @@ general-cai_wenji = تسای ونجی
 # EX
 general-hua_xiong = هوا شیونگ
     .epithet = سردار خودستا
+general-gongsun_zan = گونگ‌سون زان
+    .epithet = سردار اسبان سپید
 
 general-shen_zhuge_liang = جوگه لیانگِ ایزدی
     .epithet = جادوگر صخرهٔ سرخ

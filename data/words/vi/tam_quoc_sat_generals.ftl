@@ -96,6 +96,8 @@ general-cai_wenji = Thái Văn Cơ
 # EX
 general-hua_xiong = Hoa Hùng
     .epithet = Hống Hách Ngang Tàng
+general-gongsun_zan = Công Tôn Toản
+    .epithet = Bạch Mã Tướng Quân
 
 general-shen_zhuge_liang = Thần Gia Cát Lượng
     .epithet = Yêu Thuật Sư Xích Bích

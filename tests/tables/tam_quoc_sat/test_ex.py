@@ -16,6 +16,16 @@ ANSWERS: dict[str, Later] = {
         (("slash@H10", "1"),),
         ("draw_one",),
     ),
+    "qiaomeng": (
+        [
+            {"general": "gongsun_zan", "hand": ["slash@S7"]},
+            {"equipment": ["chitu@H5", "zhuge_crossbow@CA"]},
+            {},
+        ],
+        {},
+        (("slash@S7", "1"),),
+        ("qiaomeng", "chitu@H5"),
+    ),
 }
 """Seats, start, what is answered before, and the answer that is tried."""
 
