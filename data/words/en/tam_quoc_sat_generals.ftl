@@ -98,6 +98,8 @@ general-hua_xiong = Hua Xiong
     .epithet = The Overbearing
 general-gongsun_zan = Gongsun Zan
     .epithet = General of the White Horses
+general-pan_feng = Pan Feng
+    .epithet = Champion of the Allies
 
 general-shen_zhuge_liang = God Zhuge Liang
     .epithet = Sorcerer of the Red Cliffs

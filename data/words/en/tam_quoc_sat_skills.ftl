@@ -171,6 +171,8 @@ skill-yicong = Volunteers
     .text = Above 2 HP you are one nearer to others; at 2 HP or less others are one farther from you.
 skill-qiaomeng = Fierce Mount
     .text = After your black Slash has hurt somebody you may discard one of its equipped cards; if it is a horse you take it.
+skill-kuangfu = Mad Axe
+    .text = Once in your play phase, after your Slash has hurt another: if it has less HP than you, draw two cards, else lose 1 HP.
 
 skill-qixing = Seven Stars
     .text = Seven stars are set aside; after drawing exchange hand cards for them.

@@ -98,6 +98,8 @@ general-hua_xiong = هوا شیونگ
     .epithet = سردار خودستا
 general-gongsun_zan = گونگ‌سون زان
     .epithet = سردار اسبان سپید
+general-pan_feng = پان فنگ
+    .epithet = پهلوان هم‌پیمانان
 
 general-shen_zhuge_liang = جوگه لیانگِ ایزدی
     .epithet = جادوگر صخرهٔ سرخ

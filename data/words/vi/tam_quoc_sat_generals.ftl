@@ -98,6 +98,8 @@ general-hua_xiong = Hoa Hùng
     .epithet = Hống Hách Ngang Tàng
 general-gongsun_zan = Công Tôn Toản
     .epithet = Bạch Mã Tướng Quân
+general-pan_feng = Phan Phụng
+    .epithet = Thượng Tướng Liên Quân
 
 general-shen_zhuge_liang = Thần Gia Cát Lượng
     .epithet = Yêu Thuật Sư Xích Bích

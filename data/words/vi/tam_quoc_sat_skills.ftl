@@ -171,6 +171,8 @@ skill-yicong = Nghĩa Tùng
     .text = Tỏa định kỹ. Khi máu của bạn trên 2, khoảng cách từ bạn tới nhân vật khác giảm 1; khi máu từ 2 trở xuống, khoảng cách từ nhân vật khác tới bạn tăng 1.
 skill-qiaomeng = Kiều Mãnh
     .text = Sau khi Sát màu đen do bạn sử dụng gây sát thương cho một nhân vật, bạn có thể bỏ 1 lá trong vùng trang bị của người đó; nếu là ngựa, bạn thu lấy lá đó.
+skill-kuangfu = Cuồng Phủ
+    .text = Tỏa định kỹ. Một lần trong giai đoạn hành động, sau khi Sát của bạn gây sát thương cho nhân vật khác: nếu người đó ít máu hơn bạn, bạn rút 2 lá; nếu không, bạn mất 1 máu.
 
 skill-qixing = Thất Tinh
     .text = Lúc chia bài, bạn nhận tổng cộng 11 lá, giữ 4 lá trên tay và úp 7 lá còn lại làm Sao. Sau khi rút bài trong giai đoạn rút bài, bạn có thể đổi số lá tùy ý trên tay lấy cùng số lá Sao.
