@@ -100,6 +100,8 @@ general-gongsun_zan = Gongsun Zan
     .epithet = General of the White Horses
 general-pan_feng = Pan Feng
     .epithet = Champion of the Allies
+general-yuan_shu = Yuan Shu
+    .epithet = The Growing Ambition
 
 general-shen_zhuge_liang = God Zhuge Liang
     .epithet = Sorcerer of the Red Cliffs

@@ -173,6 +173,10 @@ skill-qiaomeng = Fierce Mount
     .text = After your black Slash has hurt somebody you may discard one of its equipped cards; if it is a horse you take it.
 skill-kuangfu = Mad Axe
     .text = Once in your play phase, after your Slash has hurt another: if it has less HP than you, draw two cards, else lose 1 HP.
+skill-wangzun = Treason
+    .text = When the Lord’s preparation phase begins you may draw a card; the Lord then keeps one hand card fewer in this turn.
+skill-tongji = Shared Affliction
+    .text = While you have more hand cards than HP, whoever has you in attack range can aim a Slash at nobody else.
 
 skill-qixing = Seven Stars
     .text = Seven stars are set aside; after drawing exchange hand cards for them.

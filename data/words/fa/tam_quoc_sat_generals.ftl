@@ -100,6 +100,8 @@ general-gongsun_zan = گونگ‌سون زان
     .epithet = سردار اسبان سپید
 general-pan_feng = پان فنگ
     .epithet = پهلوان هم‌پیمانان
+general-yuan_shu = یوان شو
+    .epithet = جاه‌طلبی فزاینده
 
 general-shen_zhuge_liang = جوگه لیانگِ ایزدی
     .epithet = جادوگر صخرهٔ سرخ

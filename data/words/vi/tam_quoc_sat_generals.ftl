@@ -100,6 +100,8 @@ general-gongsun_zan = Công Tôn Toản
     .epithet = Bạch Mã Tướng Quân
 general-pan_feng = Phan Phụng
     .epithet = Thượng Tướng Liên Quân
+general-yuan_shu = Viên Thuật
+    .epithet = Dã Tâm Tăng Dần
 
 general-shen_zhuge_liang = Thần Gia Cát Lượng
     .epithet = Yêu Thuật Sư Xích Bích

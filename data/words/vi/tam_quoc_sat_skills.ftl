@@ -173,6 +173,10 @@ skill-qiaomeng = Kiều Mãnh
     .text = Sau khi Sát màu đen do bạn sử dụng gây sát thương cho một nhân vật, bạn có thể bỏ 1 lá trong vùng trang bị của người đó; nếu là ngựa, bạn thu lấy lá đó.
 skill-kuangfu = Cuồng Phủ
     .text = Tỏa định kỹ. Một lần trong giai đoạn hành động, sau khi Sát của bạn gây sát thương cho nhân vật khác: nếu người đó ít máu hơn bạn, bạn rút 2 lá; nếu không, bạn mất 1 máu.
+skill-wangzun = Vọng Tôn
+    .text = Khi vào giai đoạn Đầu lượt của Chúa Công, bạn có thể rút 1 lá; khi đó giới hạn bài trên tay của Chúa Công giảm 1 đến hết lượt này.
+skill-tongji = Đồng Tật
+    .text = Tỏa định kỹ. Khi số bài trên tay bạn nhiều hơn số máu, nhân vật có bạn trong tầm đánh không thể chọn ai khác ngoài bạn làm mục tiêu của Sát.
 
 skill-qixing = Thất Tinh
     .text = Lúc chia bài, bạn nhận tổng cộng 11 lá, giữ 4 lá trên tay và úp 7 lá còn lại làm Sao. Sau khi rút bài trong giai đoạn rút bài, bạn có thể đổi số lá tùy ý trên tay lấy cùng số lá Sao.

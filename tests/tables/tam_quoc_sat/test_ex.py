@@ -26,6 +26,12 @@ ANSWERS: dict[str, Later] = {
         (("slash@S7", "1"),),
         ("qiaomeng", "chitu@H5"),
     ),
+    "wangzun": (
+        [{"role": "lord"}, {"general": "yuan_shu", "role": "rebel"}, {"role": "renegade"}],
+        {"phase": "prepare"},
+        (),
+        ("wangzun",),
+    ),
 }
 """Seats, start, what is answered before, and the answer that is tried."""
 
