@@ -102,6 +102,8 @@ general-pan_feng = Pan Feng
     .epithet = Champion of the Allies
 general-yuan_shu = Yuan Shu
     .epithet = The Growing Ambition
+general-yi_ji = Yi Ji
+    .epithet = Courteous Companion
 
 general-shen_zhuge_liang = God Zhuge Liang
     .epithet = Sorcerer of the Red Cliffs

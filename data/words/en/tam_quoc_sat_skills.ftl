@@ -177,6 +177,10 @@ skill-wangzun = Treason
     .text = When the Lord’s preparation phase begins you may draw a card; the Lord then keeps one hand card fewer in this turn.
 skill-tongji = Shared Affliction
     .text = While you have more hand cards than HP, whoever has you in attack range can aim a Slash at nobody else.
+skill-jijie = Nimble Improvisation
+    .text = Once a phase you may look at the bottom card of the draw pile and give it to anybody, yourself too.
+skill-jiyuan = Emergency Aid
+    .text = When somebody is dying, or after you have given cards to another, you may let that character draw a card.
 
 skill-qixing = Seven Stars
     .text = Seven stars are set aside; after drawing exchange hand cards for them.

@@ -3,3 +3,11 @@ tam_quoc_sat-ask-pick-yaowu = رزم‌نمایی { $name }: جان یا برگ�
 tam_quoc_sat-word-draw_one = یک برگ بکش
 tam_quoc_sat-ask-discard-qiaomeng = یورش سوار: کدام تجهیزات { $name } دور ریخته شود؟
 tam_quoc_sat-ask-skill-wangzun = نوبت سرور: برگی می‌کشی تا سرور یک برگ کمتر نگه دارد؟
+tam_quoc_sat-ask-give-jijie = چاره‌اندیشی: این برگ از آنِ که باشد؟
+tam_quoc_sat-ask-target-jiyuan = یاری فوری: چه کسی برگی بکشد؟
+tam_quoc_sat-ask-skill-jiyuan = یاری فوری: گیرنده برگی بکشد؟
+tam_quoc_sat-ask-skill-jiyuan-dying = { $mine -> 
+    [yes] در حال مرگی: برگی می‌کشی؟
+   *[no] { $name } در حال مرگ است: می‌گذاری برگی بکشد؟
+ }
+tam_quoc_sat-log-look-under = { $name } { $cards } را از ته دستهٔ کشیدن می‌بیند

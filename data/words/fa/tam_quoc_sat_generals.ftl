@@ -102,6 +102,8 @@ general-pan_feng = پان فنگ
     .epithet = پهلوان هم‌پیمانان
 general-yuan_shu = یوان شو
     .epithet = جاه‌طلبی فزاینده
+general-yi_ji = یی جی
+    .epithet = همراه فرهیخته
 
 general-shen_zhuge_liang = جوگه لیانگِ ایزدی
     .epithet = جادوگر صخرهٔ سرخ

@@ -3,3 +3,11 @@ tam_quoc_sat-ask-pick-yaowu = Diệu Võ của { $name }: hồi máu hay rút b�
 tam_quoc_sat-word-draw_one = Rút 1 lá
 tam_quoc_sat-ask-discard-qiaomeng = Kiều Mãnh: bỏ trang bị nào của { $name }?
 tam_quoc_sat-ask-skill-wangzun = Lượt của Chúa Công: rút 1 lá và giảm 1 giới hạn bài của Chúa Công?
+tam_quoc_sat-ask-give-jijie = Cơ Tiệp: giao lá này cho ai?
+tam_quoc_sat-ask-target-jiyuan = Cấp Viện: ai được rút 1 lá?
+tam_quoc_sat-ask-skill-jiyuan = Cấp Viện: cho người vừa nhận bài rút 1 lá?
+tam_quoc_sat-ask-skill-jiyuan-dying = { $mine -> 
+    [yes] Bạn hấp hối: rút 1 lá?
+   *[no] { $name } hấp hối: cho người đó rút 1 lá?
+ }
+tam_quoc_sat-log-look-under = { $name } xem { $cards } dưới cùng chồng bài rút

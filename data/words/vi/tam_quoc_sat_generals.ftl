@@ -102,6 +102,8 @@ general-pan_feng = Phan Phụng
     .epithet = Thượng Tướng Liên Quân
 general-yuan_shu = Viên Thuật
     .epithet = Dã Tâm Tăng Dần
+general-yi_ji = Y Tịch
+    .epithet = Lễ Nhân Đồng Độ
 
 general-shen_zhuge_liang = Thần Gia Cát Lượng
     .epithet = Yêu Thuật Sư Xích Bích

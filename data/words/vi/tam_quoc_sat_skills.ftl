@@ -177,6 +177,10 @@ skill-wangzun = Vọng Tôn
     .text = Khi vào giai đoạn Đầu lượt của Chúa Công, bạn có thể rút 1 lá; khi đó giới hạn bài trên tay của Chúa Công giảm 1 đến hết lượt này.
 skill-tongji = Đồng Tật
     .text = Tỏa định kỹ. Khi số bài trên tay bạn nhiều hơn số máu, nhân vật có bạn trong tầm đánh không thể chọn ai khác ngoài bạn làm mục tiêu của Sát.
+skill-jijie = Cơ Tiệp
+    .text = Mỗi giai đoạn hành động một lần, bạn có thể xem lá dưới cùng bộ bài rút rồi giao nó cho một nhân vật tùy chọn (kể cả bạn).
+skill-jiyuan = Cấp Viện
+    .text = Khi một nhân vật vào trạng thái hấp hối, hoặc sau khi bạn giao bài cho nhân vật khác, bạn có thể cho người đó rút 1 lá.
 
 skill-qixing = Thất Tinh
     .text = Lúc chia bài, bạn nhận tổng cộng 11 lá, giữ 4 lá trên tay và úp 7 lá còn lại làm Sao. Sau khi rút bài trong giai đoạn rút bài, bạn có thể đổi số lá tùy ý trên tay lấy cùng số lá Sao.

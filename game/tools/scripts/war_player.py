@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from game.core.question import DONE, PASS, Arrange, Call, Decision, NotOffered, Option, Path, Question
+from game.core.question import DONE, PASS, Arrange, Call, Decision, NotOffered, Option, Path, Question, Share
 from game.tools.player import Differs, Player, only_answer, passing
 from game.tools.scripts.script import OpenMatch
 
@@ -101,6 +101,8 @@ def walk(question: Question, path: Path, tokens: list[Token]) -> tuple[Path, lis
             path += (option.key,)
         elif step.may_stop and path:
             path += (DONE,)
+        elif isinstance(question, Share) and len(step.options) == 1 and tokens:  # the only card there is to give
+            path += (step.options[0].key,)
         else:
             return path, tokens, False
     return path, tokens, True

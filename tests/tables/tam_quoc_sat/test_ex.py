@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from game.core.match import Match
-from game.core.question import Call
+from game.core.question import Call, Share
 from tests.tables.tam_quoc_sat.test_forest_and_mountain import Later, answered
-from tests.tables.tam_quoc_sat.wars import a_match
+from tests.tables.tam_quoc_sat.test_questions import controls, walk
+from tests.tables.tam_quoc_sat.wars import War, a_match
+from tests.ui.gallery import Taste, make_ui
 
 ANSWERS: dict[str, Later] = {
     "yaowu": (
@@ -32,6 +34,18 @@ ANSWERS: dict[str, Later] = {
         (),
         ("wangzun",),
     ),
+    "jiyuan": (
+        [{"hand": ["slash@S7"]}, {"hp": 1}, {"general": "yi_ji"}],
+        {},
+        (("slash@S7", "1"),),
+        ("jiyuan",),
+    ),
+    "jiyuan, of two": (
+        [{"hand": ["slash@S7"]}, {"general": "yi_ji", "gained": ["yiji"]}, {}, {}],
+        {"draw": ["dodge@D2", "dodge@D3"]},
+        (("slash@S7", "1"), ("yiji",), ("dodge@D2", "2", "dodge@D3", "3")),
+        ("jiyuan", "2", "3"),
+    ),
 }
 """Seats, start, what is answered before, and the answer that is tried."""
 
@@ -51,3 +65,17 @@ def up_to(name: str) -> Match:
 @pytest.mark.parametrize("name", ANSWERS)
 def test_what_is_asked(name: str, lang: str) -> None:
     answered(up_to(name), lang, ANSWERS[name][3])
+
+
+@pytest.mark.parametrize("lang", ["vi", "fa", "en"])
+def test_jijie_shows_the_card_and_asks_who_gets_it(lang: str) -> None:
+    match = a_match(3, 1, {"seats": [{"general": "yi_ji"}, {}, {}]})
+    match.answer("jijie")
+    asked = match.waiting
+    assert isinstance(asked, Share)
+    ui = make_ui(lang, (1366, 768), Taste(speed=0.0))
+    scene = War(match, 0, ui)
+    controls(scene)
+    walk(scene, (asked.things[0].key, "2"))
+    assert not ui.words.missing
+    assert not ui.words.faults

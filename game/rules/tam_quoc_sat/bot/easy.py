@@ -104,7 +104,7 @@ def _skill(question: Decision, mind: Mind) -> Path:
 
 def _is_unwise(name: str, question: Decision, mind: Mind) -> bool:
     """Whether it would help a foe, or gain less than it gives up."""
-    if name in TRIBUTES:
+    if name in (*TRIBUTES, "jiyuan"):
         return not mind.is_mine_or_friends(question.cause)
     if name == "beige":
         hurt = next((event.by for event in reversed(mind.view.past) if isinstance(event, Hurt)), mind.seat)
