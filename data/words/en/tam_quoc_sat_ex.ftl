@@ -11,3 +11,13 @@ tam_quoc_sat-ask-skill-jiyuan-dying = { $mine ->
    *[no] { $name } is dying: let them draw a card?
  }
 tam_quoc_sat-log-look-under = { $name } looks at { $cards } at the bottom of the draw pile
+tam_quoc_sat-ask-skill-zhuhai = Punishment: use a Slash on the one who dealt damage?
+tam_quoc_sat-ask-slash-zhuhai = Punishment: use a Slash on { $name }?
+tam_quoc_sat-no-slash-zhuhai = You may still let it be.
+tam_quoc_sat-ask-name-jianyan = Suggest: name a type or a colour
+tam_quoc_sat-ask-pick-jianyan = Suggest: who gets the card?
+tam_quoc_sat-word-basic = Basic card
+tam_quoc_sat-word-trick = Trick
+tam_quoc_sat-word-equipment = Equipment
+tam_quoc_sat-word-red = Red
+tam_quoc_sat-word-black = Black

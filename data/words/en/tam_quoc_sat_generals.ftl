@@ -104,6 +104,8 @@ general-yuan_shu = Yuan Shu
     .epithet = The Growing Ambition
 general-yi_ji = Yi Ji
     .epithet = Courteous Companion
+general-xu_shu = Xu Shu
+    .epithet = Who Beat his Sword into a Plough
 
 general-shen_zhuge_liang = God Zhuge Liang
     .epithet = Sorcerer of the Red Cliffs

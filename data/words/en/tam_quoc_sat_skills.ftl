@@ -181,6 +181,12 @@ skill-jijie = Nimble Improvisation
     .text = Once a phase you may look at the bottom card of the draw pile and give it to anybody, yourself too.
 skill-jiyuan = Emergency Aid
     .text = When somebody is dying, or after you have given cards to another, you may let that character draw a card.
+skill-zhuhai = Punishment
+    .text = In the end phase of another who has dealt damage in this turn you may use a Slash on it, however far away it is.
+skill-qianxin = Devoted Study
+    .text = Awakening. After you have dealt damage while wounded: lose 1 max HP and gain Suggest.
+skill-jianyan = Suggest
+    .text = Once a phase name a type of card or a colour: the first such card of the draw pile goes to a man, yourself too; those turned over before it are discarded.
 
 skill-qixing = Seven Stars
     .text = Seven stars are set aside; after drawing exchange hand cards for them.

@@ -11,3 +11,13 @@ tam_quoc_sat-ask-skill-jiyuan-dying = { $mine ->
    *[no] { $name } در حال مرگ است: می‌گذاری برگی بکشد؟
  }
 tam_quoc_sat-log-look-under = { $name } { $cards } را از ته دستهٔ کشیدن می‌بیند
+tam_quoc_sat-ask-skill-zhuhai = کیفر: به آن‌که آسیب زد ضربه می‌زنی؟
+tam_quoc_sat-ask-slash-zhuhai = کیفر: به { $name } ضربه می‌زنی؟
+tam_quoc_sat-no-slash-zhuhai = هنوز می‌توانی درگذری.
+tam_quoc_sat-ask-name-jianyan = رای‌زنی: نوع یا رنگی نام ببر
+tam_quoc_sat-ask-pick-jianyan = رای‌زنی: این برگ از آنِ که باشد؟
+tam_quoc_sat-word-basic = برگ پایه
+tam_quoc_sat-word-trick = ترفند
+tam_quoc_sat-word-equipment = تجهیزات
+tam_quoc_sat-word-red = سرخ
+tam_quoc_sat-word-black = سیاه

@@ -104,6 +104,8 @@ general-yuan_shu = یوان شو
     .epithet = جاه‌طلبی فزاینده
 general-yi_ji = یی جی
     .epithet = همراه فرهیخته
+general-xu_shu = شو شو
+    .epithet = از شمشیر تا گاوآهن
 
 general-shen_zhuge_liang = جوگه لیانگِ ایزدی
     .epithet = جادوگر صخرهٔ سرخ

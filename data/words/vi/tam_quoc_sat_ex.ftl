@@ -11,3 +11,13 @@ tam_quoc_sat-ask-skill-jiyuan-dying = { $mine ->
    *[no] { $name } hấp hối: cho người đó rút 1 lá?
  }
 tam_quoc_sat-log-look-under = { $name } xem { $cards } dưới cùng chồng bài rút
+tam_quoc_sat-ask-skill-zhuhai = Tru Hại: dùng Sát với người vừa gây sát thương?
+tam_quoc_sat-ask-slash-zhuhai = Tru Hại: dùng Sát với { $name }?
+tam_quoc_sat-no-slash-zhuhai = Bạn vẫn có thể thôi.
+tam_quoc_sat-ask-name-jianyan = Tiến Ngôn: chọn loại bài hoặc màu
+tam_quoc_sat-ask-pick-jianyan = Tiến Ngôn: giao lá này cho ai?
+tam_quoc_sat-word-basic = Bài cơ bản
+tam_quoc_sat-word-trick = Bài mưu kế
+tam_quoc_sat-word-equipment = Trang bị
+tam_quoc_sat-word-red = Màu đỏ
+tam_quoc_sat-word-black = Màu đen

@@ -104,6 +104,8 @@ general-yuan_shu = Viên Thuật
     .epithet = Dã Tâm Tăng Dần
 general-yi_ji = Y Tịch
     .epithet = Lễ Nhân Đồng Độ
+general-xu_shu = Từ Thứ
+    .epithet = Hóa Kiếm Thành Cày
 
 general-shen_zhuge_liang = Thần Gia Cát Lượng
     .epithet = Yêu Thuật Sư Xích Bích

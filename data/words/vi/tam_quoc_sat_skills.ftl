@@ -181,6 +181,12 @@ skill-jijie = Cơ Tiệp
     .text = Mỗi giai đoạn hành động một lần, bạn có thể xem lá dưới cùng bộ bài rút rồi giao nó cho một nhân vật tùy chọn (kể cả bạn).
 skill-jiyuan = Cấp Viện
     .text = Khi một nhân vật vào trạng thái hấp hối, hoặc sau khi bạn giao bài cho nhân vật khác, bạn có thể cho người đó rút 1 lá.
+skill-zhuhai = Tru Hại
+    .text = Khi vào giai đoạn Cuối lượt của nhân vật khác, nếu trong lượt này người đó đã gây sát thương, bạn có thể sử dụng 1 lá Sát với người đó, không giới hạn khoảng cách.
+skill-qianxin = Tiềm Tâm
+    .text = Giác tỉnh kỹ. Sau khi gây sát thương, nếu bị thương, bạn giảm 1 giới hạn máu và nhận kỹ năng Tiến Ngôn.
+skill-jianyan = Tiến Ngôn
+    .text = Mỗi giai đoạn hành động một lần, bạn có thể nêu một loại bài hoặc một màu, rồi lần lượt lật bài từ bộ bài rút đến khi có lá phù hợp; giao lá đó cho một nhân vật nam (kể cả bạn), bỏ các lá khác.
 
 skill-qixing = Thất Tinh
     .text = Lúc chia bài, bạn nhận tổng cộng 11 lá, giữ 4 lá trên tay và úp 7 lá còn lại làm Sao. Sau khi rút bài trong giai đoạn rút bài, bạn có thể đổi số lá tùy ý trên tay lấy cùng số lá Sao.

@@ -18,15 +18,21 @@ from game.rules.tam_quoc_sat.respond import declare
 from game.rules.tam_quoc_sat.use import made_use, use_card
 
 
-async def ordered_slash(play: Play, seat: Seat, target: Seat, cause: Cause, *, far: bool = False) -> bool:
-    """A seat is told to use a Slash on a target, which must be legal now; whether it did. It counts for no limit."""
+async def ordered_slash(
+    play: Play, seat: Seat, target: Seat, cause: Cause, *, far: bool = False, alone: bool = False
+) -> bool:
+    """A seat is told to use a Slash on a target, which must be legal now; whether it did. It counts for no limit.
+
+    ``far``: distance does not matter; ``alone``: no weapon adds targets.
+    """
 
     def check(card: Card) -> Reason | None:
         return banned(play, seat, play.kinds[card.kind]) or why_not_target(play, seat, card, target, far=far)
 
     if not play.facts.alive[target] or not play.facts.alive[seat]:
         return False
-    need = Need("slash", ("slash",), use=True, cause=cause, check=check, on=target, targets=(target,))
+    need = Need("slash", ("slash",), use=True, cause=cause, check=check, on=target)
+    need.targets = () if alone else (target,)
     declared = await declare(play, seat, need)
     if declared is None:
         return False

@@ -34,6 +34,25 @@ ANSWERS: dict[str, Later] = {
         (),
         ("wangzun",),
     ),
+    "zhuhai": (
+        [{"hand": ["slash@S7"]}, {"general": "xu_shu", "hand": ["slash@S8"]}, {}],
+        {},
+        (("slash@S7", "2"), ("end",)),
+        ("zhuhai",),
+    ),
+    "a Slash for zhuhai": (
+        [{"hand": ["slash@S7"]}, {"general": "xu_shu", "hand": ["slash@S8"]}, {}],
+        {},
+        (("slash@S7", "2"), ("end",), ("zhuhai",)),
+        ("slash@S8",),
+    ),
+    "jianyan": ([{"general": "xu_shu", "gained": ["jianyan"]}, {}, {}], {}, (), ("jianyan", "black")),
+    "jianyan, to whom": (
+        [{"general": "xu_shu", "gained": ["jianyan"]}, {}, {}],
+        {},
+        (("jianyan", "black"),),
+        ("2",),
+    ),
     "jiyuan": (
         [{"hand": ["slash@S7"]}, {"hp": 1}, {"general": "yi_ji"}],
         {},

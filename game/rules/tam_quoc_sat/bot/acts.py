@@ -104,8 +104,8 @@ def _rated_skill(question: Decision, key: str, mind: Mind) -> tuple[float, Path]
         path = finished(question, (key,), mind, harm=False)
         healed = [int(part) for part in path if part.isdecimal()]
         return (5.0, path) if healed and mind.stance(healed[0]) == FRIEND else None
-    if name == "jijie":
-        return 2.5, (key,)
+    if name in ("jijie", "jianyan"):
+        return 2.5, finished(question, (key,), mind, harm=False)
     if name == "zhijian":
         path = finished(question, (key,), mind, harm=False)
         return (3.0, path) if mind.stance(int(path[-1])) == FRIEND else None

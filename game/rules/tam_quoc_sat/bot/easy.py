@@ -109,6 +109,8 @@ def _is_unwise(name: str, question: Decision, mind: Mind) -> bool:
     if name == "beige":
         hurt = next((event.by for event in reversed(mind.view.past) if isinstance(event, Hurt)), mind.seat)
         return mind.stance(hurt) != FRIEND
+    if name == "zhuhai":
+        return mind.stance(mind.facts.turn) == FRIEND
     return name == "zaiqi" and mind.facts.lost_hp(mind.seat) < 2
 
 
