@@ -21,3 +21,6 @@ tam_quoc_sat-word-trick = Trick
 tam_quoc_sat-word-equipment = Equipment
 tam_quoc_sat-word-red = Red
 tam_quoc_sat-word-black = Black
+tam_quoc_sat-ask-arrange-xunxun = Sincerity: two cards on top, two at the bottom
+tam_quoc_sat-why-uneven = { $n } cards in each row
+tam_quoc_sat-ask-skill-wangxi = Forget Grudges: do you both draw a card?

@@ -106,6 +106,8 @@ general-yi_ji = Yi Ji
     .epithet = Courteous Companion
 general-xu_shu = Xu Shu
     .epithet = Who Beat his Sword into a Plough
+general-li_dian = Li Dian
+    .epithet = Deep in Loyalty
 
 general-shen_zhuge_liang = God Zhuge Liang
     .epithet = Sorcerer of the Red Cliffs

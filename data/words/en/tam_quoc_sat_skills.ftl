@@ -187,6 +187,10 @@ skill-qianxin = Devoted Study
     .text = Awakening. After you have dealt damage while wounded: lose 1 max HP and gain Suggest.
 skill-jianyan = Suggest
     .text = Once a phase name a type of card or a colour: the first such card of the draw pile goes to a man, yourself too; those turned over before it are discarded.
+skill-xunxun = Sincerity
+    .text = When your draw phase begins you may look at the top four cards of the draw pile and put two back on top and two at the bottom.
+skill-wangxi = Forget Grudges
+    .text = For each point of damage that you deal to another or take from another who is alive, you may both draw a card.
 
 skill-qixing = Seven Stars
     .text = Seven stars are set aside; after drawing exchange hand cards for them.

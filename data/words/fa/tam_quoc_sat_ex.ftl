@@ -21,3 +21,6 @@ tam_quoc_sat-word-trick = ترفند
 tam_quoc_sat-word-equipment = تجهیزات
 tam_quoc_sat-word-red = سرخ
 tam_quoc_sat-word-black = سیاه
+tam_quoc_sat-ask-arrange-xunxun = خلوص: دو برگ رو، دو برگ زیر
+tam_quoc_sat-why-uneven = در هر ردیف { $n } برگ
+tam_quoc_sat-ask-skill-wangxi = گذشت از کینه: هر دو برگی بکشید؟

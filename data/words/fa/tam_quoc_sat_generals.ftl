@@ -106,6 +106,8 @@ general-yi_ji = یی جی
     .epithet = همراه فرهیخته
 general-xu_shu = شو شو
     .epithet = از شمشیر تا گاوآهن
+general-li_dian = لی دیان
+    .epithet = ژرف در وفاداری
 
 general-shen_zhuge_liang = جوگه لیانگِ ایزدی
     .epithet = جادوگر صخرهٔ سرخ

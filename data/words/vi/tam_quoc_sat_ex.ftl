@@ -21,3 +21,6 @@ tam_quoc_sat-word-trick = Bài mưu kế
 tam_quoc_sat-word-equipment = Trang bị
 tam_quoc_sat-word-red = Màu đỏ
 tam_quoc_sat-word-black = Màu đen
+tam_quoc_sat-ask-arrange-xunxun = Tuân Tuân: 2 lá lên trên, 2 lá xuống dưới
+tam_quoc_sat-why-uneven = Mỗi hàng phải có { $n } lá
+tam_quoc_sat-ask-skill-wangxi = Vong Khích: bạn và người đó mỗi người rút 1 lá?

@@ -106,6 +106,8 @@ general-yi_ji = Y Tịch
     .epithet = Lễ Nhân Đồng Độ
 general-xu_shu = Từ Thứ
     .epithet = Hóa Kiếm Thành Cày
+general-li_dian = Lý Điển
+    .epithet = Thâm Minh Đại Nghĩa
 
 general-shen_zhuge_liang = Thần Gia Cát Lượng
     .epithet = Yêu Thuật Sư Xích Bích

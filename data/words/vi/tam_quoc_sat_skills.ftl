@@ -187,6 +187,10 @@ skill-qianxin = Tiềm Tâm
     .text = Giác tỉnh kỹ. Sau khi gây sát thương, nếu bị thương, bạn giảm 1 giới hạn máu và nhận kỹ năng Tiến Ngôn.
 skill-jianyan = Tiến Ngôn
     .text = Mỗi giai đoạn hành động một lần, bạn có thể nêu một loại bài hoặc một màu, rồi lần lượt lật bài từ bộ bài rút đến khi có lá phù hợp; giao lá đó cho một nhân vật nam (kể cả bạn), bỏ các lá khác.
+skill-xunxun = Tuân Tuân
+    .text = Đầu giai đoạn rút bài, bạn có thể xem 4 lá trên cùng bộ bài rút, đặt 2 lá lên trên cùng và 2 lá xuống dưới cùng, thứ tự tùy ý.
+skill-wangxi = Vong Khích
+    .text = Mỗi điểm sát thương bạn gây cho nhân vật khác hoặc nhận từ nhân vật khác, nếu người đó còn sống, bạn có thể cùng người đó mỗi người rút 1 lá.
 
 skill-qixing = Thất Tinh
     .text = Lúc chia bài, bạn nhận tổng cộng 11 lá, giữ 4 lá trên tay và úp 7 lá còn lại làm Sao. Sau khi rút bài trong giai đoạn rút bài, bạn có thể đổi số lá tùy ý trên tay lấy cùng số lá Sao.

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.core.question import Cause, Reason, Seat
+from game.core.event import Move
+from game.core.question import Cause, Path, Reason, Seat
 from game.rules.tam_quoc_sat.aim import why_not_target
 from game.rules.tam_quoc_sat.card import Card
 from game.rules.tam_quoc_sat.choice import wants
@@ -12,6 +13,8 @@ from game.rules.tam_quoc_sat.deeds import Use
 from game.rules.tam_quoc_sat.events import SkillUsed
 from game.rules.tam_quoc_sat.measure import banned
 from game.rules.tam_quoc_sat.moments import DamageCaused, Damaged, DamageDealt
+from game.rules.tam_quoc_sat.moves import move
+from game.rules.tam_quoc_sat.names import DRAW, LOOK
 from game.rules.tam_quoc_sat.need import Need
 from game.rules.tam_quoc_sat.play import Play
 from game.rules.tam_quoc_sat.respond import declare
@@ -86,3 +89,16 @@ async def honours(play: Play, seat: Seat, lord: Seat, name: str) -> bool:
         return False
     play.do(SkillUsed(seat, name, (lord,), lord))
     return True
+
+
+async def lay_back(play: Play, me: Seat, path: Path, why: str) -> None:
+    """Cards that were looked at go to the top and the bottom of the draw pile: the first of each row is drawn first."""
+    rows: dict[str, list[str]] = {"top": [], "bottom": []}
+    row = ""
+    for key in path:
+        if key in rows:
+            row = key
+        else:
+            rows[row].append(key)
+    steps = [Move(card, LOOK[me], DRAW) for card in reversed(rows["top"])]
+    await move(play, steps + [Move(card, LOOK[me], DRAW, 0) for card in rows["bottom"]], why, me)

@@ -175,7 +175,8 @@ def arrange_nodes(stage: Stage, plan: Plan, turn: Turn, ask: Arrange) -> list[No
     ]
     for name, row in zip(ask.rows, rest.rows(len(ask.rows), 10), strict=True):
         nodes += _row(stage, plan, name, row)
-    done = partial(turn.answer, plan.arranged)
+    even = plan.is_even(ask)
+    done = partial(turn.answer, plan.arranged) if even else None
     nodes.append(
         Plaque(
             last.centred(min(420, last.w), last.h),
@@ -185,6 +186,7 @@ def arrange_nodes(stage: Stage, plan: Plan, turn: Turn, ask: Arrange) -> list[No
             style="brass",
             plate="active",
             size=21,
+            why=None if even else stage.say("why-uneven", n=ask.sizes[0]),
         )
     )
     return nodes

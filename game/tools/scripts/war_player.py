@@ -93,7 +93,7 @@ def walk(question: Question, path: Path, tokens: list[Token]) -> tuple[Path, lis
     """The path as far as the tokens lead, the tokens left, and whether it is a whole answer."""
     tokens = list(tokens)
     while not (step := question.step(path)).done:
-        found = _next(step.options, tokens)
+        found = _next(step.options, tokens[:1] if isinstance(question, Arrange) else tokens)
         if found is not None:
             option, token = found
             if token is not SPARE:

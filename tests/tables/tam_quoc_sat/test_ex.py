@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.core.match import Match
-from game.core.question import Call, Share
+from game.core.question import Arrange, Call, Share
 from tests.tables.tam_quoc_sat.test_forest_and_mountain import Later, answered
-from tests.tables.tam_quoc_sat.test_questions import controls, walk
+from tests.tables.tam_quoc_sat.test_questions import arrange, controls, press, walk
 from tests.tables.tam_quoc_sat.wars import War, a_match
 from tests.ui.gallery import Taste, make_ui
 
@@ -34,6 +34,7 @@ ANSWERS: dict[str, Later] = {
         (),
         ("wangzun",),
     ),
+    "wangxi": ([{"hand": ["slash@S7"]}, {"general": "li_dian"}, {}], {}, (("slash@S7", "1"),), ("wangxi",)),
     "zhuhai": (
         [{"hand": ["slash@S7"]}, {"general": "xu_shu", "hand": ["slash@S8"]}, {}],
         {},
@@ -96,5 +97,25 @@ def test_jijie_shows_the_card_and_asks_who_gets_it(lang: str) -> None:
     scene = War(match, 0, ui)
     controls(scene)
     walk(scene, (asked.things[0].key, "2"))
+    assert not ui.words.missing
+    assert not ui.words.faults
+
+
+@pytest.mark.parametrize("lang", ["vi", "fa", "en"])
+def test_xunxun_is_done_when_there_are_two_in_each_row(lang: str) -> None:
+    cards = ("slash@S7", "slash@S8", "peach@H3", "dodge@H2")
+    match = a_match(3, 1, {"seats": [{"general": "li_dian"}, {}, {}], "phase": "draw", "draw": list(cards)})
+    match.answer("xunxun")
+    asked = match.waiting
+    assert isinstance(asked, Arrange)
+    assert asked.default == ("top", *cards[:2], "bottom", *cards[2:])
+    ui = make_ui(lang, (1366, 768), Taste(speed=0.0))
+    scene = War(match, 0, ui)
+    press(scene, controls(scene)["tqs.thing.slash@S7"])
+    assert controls(scene)["tqs.go"].why
+    path = ("top", "dodge@H2", "slash@S7", "bottom", "peach@H3", "slash@S8")
+    arrange(scene, asked, path)
+    press(scene, controls(scene)["tqs.go"])
+    assert scene.given == [path]
     assert not ui.words.missing
     assert not ui.words.faults
