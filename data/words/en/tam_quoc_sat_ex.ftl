@@ -24,3 +24,4 @@ tam_quoc_sat-word-black = Black
 tam_quoc_sat-ask-arrange-xunxun = Sincerity: two cards on top, two at the bottom
 tam_quoc_sat-why-uneven = { $n } cards in each row
 tam_quoc_sat-ask-skill-wangxi = Forget Grudges: do you both draw a card?
+tam_quoc_sat-ask-discard-yongsi = Reckless Excess: discard { $n } of your cards, equipped ones too

@@ -108,6 +108,8 @@ general-xu_shu = Xu Shu
     .epithet = Who Beat his Sword into a Plough
 general-li_dian = Li Dian
     .epithet = Deep in Loyalty
+general-sp_yuan_shu = Yuan Shu (SP)
+    .epithet = Emperor of Zhong
 
 general-shen_zhuge_liang = God Zhuge Liang
     .epithet = Sorcerer of the Red Cliffs

@@ -191,6 +191,10 @@ skill-xunxun = Sincerity
     .text = When your draw phase begins you may look at the top four cards of the draw pile and put two back on top and two at the bottom.
 skill-wangxi = Forget Grudges
     .text = For each point of damage that you deal to another or take from another who is alive, you may both draw a card.
+skill-yongsi = Reckless Excess
+    .text = You draw X cards more, and when your discard phase begins you discard X of your cards (X: the kingdoms among the living).
+skill-weidi = False Emperor
+    .text = You count as having the lord skills of the Lord.
 
 skill-qixing = Seven Stars
     .text = Seven stars are set aside; after drawing exchange hand cards for them.

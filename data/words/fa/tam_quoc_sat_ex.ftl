@@ -24,3 +24,4 @@ tam_quoc_sat-word-black = سیاه
 tam_quoc_sat-ask-arrange-xunxun = خلوص: دو برگ رو، دو برگ زیر
 tam_quoc_sat-why-uneven = در هر ردیف { $n } برگ
 tam_quoc_sat-ask-skill-wangxi = گذشت از کینه: هر دو برگی بکشید؟
+tam_quoc_sat-ask-discard-yongsi = ولخرجی: { $n } برگ دور بینداز، تجهیزات هم می‌شود

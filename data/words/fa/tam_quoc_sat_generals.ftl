@@ -108,6 +108,8 @@ general-xu_shu = شو شو
     .epithet = از شمشیر تا گاوآهن
 general-li_dian = لی دیان
     .epithet = ژرف در وفاداری
+general-sp_yuan_shu = یوان شوی شاه‌نما
+    .epithet = شاه خودخواندهٔ جونگ
 
 general-shen_zhuge_liang = جوگه لیانگِ ایزدی
     .epithet = جادوگر صخرهٔ سرخ

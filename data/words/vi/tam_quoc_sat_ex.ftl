@@ -24,3 +24,4 @@ tam_quoc_sat-word-black = Màu đen
 tam_quoc_sat-ask-arrange-xunxun = Tuân Tuân: 2 lá lên trên, 2 lá xuống dưới
 tam_quoc_sat-why-uneven = Mỗi hàng phải có { $n } lá
 tam_quoc_sat-ask-skill-wangxi = Vong Khích: bạn và người đó mỗi người rút 1 lá?
+tam_quoc_sat-ask-discard-yongsi = Dung Tứ: bỏ { $n } lá, trên tay hoặc trang bị

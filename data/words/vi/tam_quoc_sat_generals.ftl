@@ -108,6 +108,8 @@ general-xu_shu = Từ Thứ
     .epithet = Hóa Kiếm Thành Cày
 general-li_dian = Lý Điển
     .epithet = Thâm Minh Đại Nghĩa
+general-sp_yuan_shu = Viên Thuật (SP)
+    .epithet = Trọng Gia Đế
 
 general-shen_zhuge_liang = Thần Gia Cát Lượng
     .epithet = Yêu Thuật Sư Xích Bích

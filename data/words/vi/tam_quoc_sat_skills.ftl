@@ -191,6 +191,10 @@ skill-xunxun = Tuân Tuân
     .text = Đầu giai đoạn rút bài, bạn có thể xem 4 lá trên cùng bộ bài rút, đặt 2 lá lên trên cùng và 2 lá xuống dưới cùng, thứ tự tùy ý.
 skill-wangxi = Vong Khích
     .text = Mỗi điểm sát thương bạn gây cho nhân vật khác hoặc nhận từ nhân vật khác, nếu người đó còn sống, bạn có thể cùng người đó mỗi người rút 1 lá.
+skill-yongsi = Dung Tứ
+    .text = Tỏa định kỹ. Trong giai đoạn rút bài, bạn rút thêm X lá; đầu giai đoạn bỏ bài, bạn phải bỏ X lá (trên tay hoặc trong vùng trang bị). X là số thế lực của các nhân vật còn sống.
+skill-weidi = Ngụy Đế
+    .text = Tỏa định kỹ. Bạn có các chủ công kỹ của Chúa Công hiện tại.
 
 skill-qixing = Thất Tinh
     .text = Lúc chia bài, bạn nhận tổng cộng 11 lá, giữ 4 lá trên tay và úp 7 lá còn lại làm Sao. Sau khi rút bài trong giai đoạn rút bài, bạn có thể đổi số lá tùy ý trên tay lấy cùng số lá Sao.

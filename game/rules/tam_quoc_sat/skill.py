@@ -95,6 +95,8 @@ class Skill:
         self.changes: Changer | None = None
         self.lost: Callable[[Play, Seat], Awaitable[None]] | None = None
         """What goes when a seat loses the skill."""
+        self.lends: Callable[[Play, Seat], tuple[str, ...]] | None = None
+        """Other skills that its owner counts as having; asked whenever skills or the living change."""
         self.piles = False
         """Whether it lays cards elsewhere than in hands, equipment and judgement areas."""
         self.lasting: Skill | None = None

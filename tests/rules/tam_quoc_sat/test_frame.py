@@ -86,6 +86,10 @@ def test_two_of_one_person_never_meet_and_the_seed_says_who_stays(seed: int, mon
 @pytest.mark.rule("TQ-44")
 def test_those_who_never_meet_are_the_two_of_yuan_shu() -> None:
     assert supply.NEVER_MEET == (("yuan_shu", "sp_yuan_shu"),)
+    for seed in range(4):
+        match = OpenMatch(GAME, 8, {"packs": "standard,ex"}, seed)
+        there = [card for zone in match.table.zones.values() for card in zone.cards if card.endswith("yuan_shu")]
+        assert len(there) == 1
 
 
 def test_who_loses_the_skill_of_its_wounds_is_dying_and_nothing_is_wrong_on_the_way() -> None:

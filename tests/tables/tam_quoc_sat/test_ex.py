@@ -35,6 +35,23 @@ ANSWERS: dict[str, Later] = {
         ("wangzun",),
     ),
     "wangxi": ([{"hand": ["slash@S7"]}, {"general": "li_dian"}, {}], {}, (("slash@S7", "1"),), ("wangxi",)),
+    "yongsi": (
+        [{"general": "sp_yuan_shu", "hand": ["slash@S7"], "equipment": ["chitu@H5"]}, {}, {}],
+        {},
+        (("end",),),
+        ("chitu@H5",),
+    ),
+    "weidi": (
+        [
+            {"general": "sp_yuan_shu", "role": "rebel"},
+            {"general": "liu_bei", "role": "lord"},
+            {"general": "guan_yu", "role": "loyalist", "hand": ["slash@S7"]},
+            {"role": "renegade"},
+        ],
+        {},
+        (),
+        ("jijiang", "1"),
+    ),
     "zhuhai": (
         [{"hand": ["slash@S7"]}, {"general": "xu_shu", "hand": ["slash@S8"]}, {}],
         {},
