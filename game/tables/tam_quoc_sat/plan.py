@@ -63,11 +63,12 @@ class Plan:
             self._take_the_only(turn)
         if isinstance(turn.question, Arrange) and not self.rows:
             self.rows = {row: [] for row in turn.question.rows}
+            row = turn.question.rows[0]
             for key in turn.question.default:
                 if key in self.rows:
-                    row = self.rows[key]
+                    row = key
                 else:
-                    row.append(key)
+                    self.rows[row].append(key)
 
     def _take_the_only(self, turn: Turn) -> None:
         """The only target there is is aimed at already."""
