@@ -102,3 +102,18 @@ def test_who_loses_the_skill_of_its_wounds_is_dying_and_nothing_is_wrong_on_the_
     gone = [event for event in match.everything() if isinstance(event, Moved) and event.steps[0].src == "wounds/1"]
     assert gone, "the wounds went"
     assert wrong == []
+
+
+@pytest.mark.rule("TQ-41")
+def test_jianyan_stops_where_no_card_fits() -> None:
+    """All equipment is in a hand: everything else is turned over, the discard pile too, and nothing is given."""
+    match = position([{"general": "xu_shu", "gained": ["jianyan"]}, {}, {}], discard=["slash@S7"])
+    draw, discard, hand = (match.table.zones[name].cards for name in ("draw", "discard", "hand/1"))
+    hand += [card for card in draw if GAME.box.kind_of[card].equipment]  # type: ignore[attr-defined]
+    draw[:] = [card for card in draw if card not in hand]
+    count = len(draw) + 1
+    match.answer("jianyan", "equipment")
+    assert (len(draw), len(discard)) == (0, count)
+    assert match.table.zones["hand/0"].cards == []
+    assert isinstance(match.waiting, Decision)
+    assert match.waiting.ask == "play"
