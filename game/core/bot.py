@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from itertools import islice
 from random import Random
 from typing import Any, ClassVar
 
@@ -72,6 +73,14 @@ def _walked(question: Question, rng: Random) -> Path:
 
 
 def _arranged(question: Arrange, rng: Random) -> Path:
+    if question.sizes:
+        keys = iter(sorted([thing.key for thing in question.things], key=lambda key: rng.random()))
+        rows = zip(question.rows, question.sizes, strict=True)
+        return tuple(key for row, size in rows for key in (row, *islice(keys, size)))
+    return _strewn(question, rng)
+
+
+def _strewn(question: Arrange, rng: Random) -> Path:
     rows: dict[str, list[str]] = {row: [] for row in question.rows}
     for thing in question.things:
         row = rows[question.rows[int(rng.random() * len(rows))]]

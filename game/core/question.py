@@ -160,23 +160,37 @@ class Arrange(Private, frozen=True, gc=False):
     rows: tuple[str, ...]
     cause: Cause | None = None
     press: bool = False
+    sizes: tuple[int, ...] = ()
+    """How many things each row takes, all of them together; any number if nothing is said."""
 
     @property
     def default(self) -> Path:
-        """Everything in the first row, as it lies."""
-        return (self.rows[0], *(thing.key for thing in self.things))
+        """Everything as it lies, in the first row or as many as each takes."""
+        keys = [thing.key for thing in self.things]
+        path: Path = ()
+        for row, size in zip(self.rows, self.sizes or (len(keys),), strict=False):
+            path += (row, *keys[:size])
+            del keys[:size]
+        return path
 
     def step(self, path: Path) -> Step:
         """Where ``path`` stands. Raises NotOffered at the first key that is not on offer."""
         left = {option.key: option for option in (*self.things, *map(Option, self.rows))}
         if path and path[0] not in self.rows:
             raise NotOffered(f"{self.ask}: name a row first, one of {self.rows}")
-        for key in path:
-            if left.pop(key, None) is None:
+        room = 0
+        for at, key in enumerate(path):
+            if left.pop(key, None) is None or (self.sizes and at and (key in self.rows) != (room == 0)):
                 raise NotOffered(f"{self.ask}: {key!r} is not offered")
+            room = self._size(key) if key in self.rows else room - 1
         things = tuple(thing for thing in self.things if thing.key in left)
         rows = tuple(left[row] for row in self.rows if row in left)
-        return Step(self.ask, () if not things else (*things, *rows) if path else rows, path, False, not things)
+        now = rows if not path else (*things, *rows) if not self.sizes else things if room else rows
+        return Step(self.ask, () if not things else now, path, False, not things)
+
+    def _size(self, row: str) -> int:
+        """How many things a row takes."""
+        return self.sizes[self.rows.index(row)] if self.sizes else len(self.things)
 
     def check(self, path: Path) -> None:
         """Raises NotOffered unless ``path`` places every thing."""

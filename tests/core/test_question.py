@@ -24,6 +24,7 @@ QUESTIONS: tuple[Question, ...] = (
     Decision(0, "discard", LETTERS, least=2, most=2),
     Decision(0, "some", LETTERS, least=0, most=3),
     Arrange(0, "order", LETTERS, ("top", "bottom")),
+    Arrange(0, "order", LETTERS, ("top", "bottom"), sizes=(len(LETTERS) - 1, 1)),
     Arrange(0, "order", LETTERS[:1], ("row",)),
     Share(0, "give", LETTERS, (1, 2), least=1, most=3),
     Share(0, "give", LETTERS[:2], (1, 2), least=2, most=2),

@@ -93,6 +93,24 @@ general-zhang_zhao_zhang_hong = Zhang Zhao & Zhang Hong
 general-cai_wenji = Cai Wenji
     .epithet = Orphan in a Strange Land
 
+# EX
+general-hua_xiong = Hua Xiong
+    .epithet = The Overbearing
+general-gongsun_zan = Gongsun Zan
+    .epithet = General of the White Horses
+general-pan_feng = Pan Feng
+    .epithet = Champion of the Allies
+general-yuan_shu = Yuan Shu
+    .epithet = The Growing Ambition
+general-yi_ji = Yi Ji
+    .epithet = Courteous Companion
+general-xu_shu = Xu Shu
+    .epithet = Who Beat his Sword into a Plough
+general-li_dian = Li Dian
+    .epithet = Deep in Loyalty
+general-sp_yuan_shu = Yuan Shu (SP)
+    .epithet = Emperor of Zhong
+
 general-shen_zhuge_liang = God Zhuge Liang
     .epithet = Sorcerer of the Red Cliffs
 

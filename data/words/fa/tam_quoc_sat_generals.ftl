@@ -93,6 +93,24 @@ general-zhang_zhao_zhang_hong = جانگ جائو و جانگ هونگ
 general-cai_wenji = تسای ونجی
     .epithet = یتیم غریب
 
+# EX
+general-hua_xiong = هوا شیونگ
+    .epithet = سردار خودستا
+general-gongsun_zan = گونگ‌سون زان
+    .epithet = سردار اسبان سپید
+general-pan_feng = پان فنگ
+    .epithet = پهلوان هم‌پیمانان
+general-yuan_shu = یوان شو
+    .epithet = جاه‌طلبی فزاینده
+general-yi_ji = یی جی
+    .epithet = همراه فرهیخته
+general-xu_shu = شو شو
+    .epithet = از شمشیر تا گاوآهن
+general-li_dian = لی دیان
+    .epithet = ژرف در وفاداری
+general-sp_yuan_shu = یوان شوی شاه‌نما
+    .epithet = شاه خودخواندهٔ جونگ
+
 general-shen_zhuge_liang = جوگه لیانگِ ایزدی
     .epithet = جادوگر صخرهٔ سرخ
 

@@ -93,6 +93,24 @@ general-zhang_zhao_zhang_hong = Trương Chiêu & Trương Hoành
 general-cai_wenji = Thái Văn Cơ
     .epithet = Cô Nữ Nơi Đất Khách
 
+# EX
+general-hua_xiong = Hoa Hùng
+    .epithet = Hống Hách Ngang Tàng
+general-gongsun_zan = Công Tôn Toản
+    .epithet = Bạch Mã Tướng Quân
+general-pan_feng = Phan Phụng
+    .epithet = Thượng Tướng Liên Quân
+general-yuan_shu = Viên Thuật
+    .epithet = Dã Tâm Tăng Dần
+general-yi_ji = Y Tịch
+    .epithet = Lễ Nhân Đồng Độ
+general-xu_shu = Từ Thứ
+    .epithet = Hóa Kiếm Thành Cày
+general-li_dian = Lý Điển
+    .epithet = Thâm Minh Đại Nghĩa
+general-sp_yuan_shu = Viên Thuật (SP)
+    .epithet = Trọng Gia Đế
+
 general-shen_zhuge_liang = Thần Gia Cát Lượng
     .epithet = Yêu Thuật Sư Xích Bích
 

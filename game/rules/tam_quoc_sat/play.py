@@ -140,9 +140,9 @@ class Play:
 
     def _gather(self) -> None:
         """Finds out anew who cares about what (``cared``), and about each moment (``cares``)."""
-        cares, facts, bundle, kinds, gone = Cares(), self.facts, self.box.bundle, self.kind_of, self.gone
+        cares, facts, kinds, gone = Cares(), self.facts, self.kind_of, self.gone
         for seat, alive in enumerate(facts.alive):
-            skills = bundle(facts.skills[seat], is_lord=facts.roles[seat] == "lord")
+            skills = self._working(seat)
             if not alive:
                 for skill in skills:
                     cares.mourn(seat, skill)
@@ -161,10 +161,18 @@ class Play:
         self.cared = cares
         self.cares = cares.moments
 
-    def skills(self, seat: Seat) -> list[str]:
-        """The skills that work for a seat now: lord skills only for the Lord (TQ-30)."""
+    def _working(self, seat: Seat) -> tuple[Skill, ...]:
+        """The skills that work for a seat now: lord skills only for the Lord and whom a skill lends them (TQ-30)."""
         facts = self.facts
-        return [skill.id for skill in self.box.bundle(facts.skills[seat], is_lord=facts.roles[seat] == "lord")]
+        skills = self.box.bundle(facts.skills[seat], is_lord=facts.roles[seat] == "lord")
+        for skill in skills:
+            if skill.lends:
+                return (*skills, *[self.box.rules[name] for name in skill.lends(self, seat)])
+        return skills
+
+    def skills(self, seat: Seat) -> list[str]:
+        """The ids of the skills that work for a seat now."""
+        return [skill.id for skill in self._working(seat)]
 
     def has(self, seat: Seat, trigger: Trigger) -> bool:
         """Whether a trigger still belongs to a living seat."""

@@ -101,6 +101,8 @@ class Skill:
         """What is done after damage that fixed the right to it (``Damage.owed``), even if the skill is lost."""
         self.lasting: Skill | None = None
         """What holds for a seat on which the skill's effect lasts (``Lasting``), even if the skill is lost."""
+        self.lends: Callable[[Play, Seat], tuple[str, ...]] | None = None
+        """Other skills that its owner counts as having; asked whenever skills or the living change."""
         self.piles = False
         """Whether it lays cards elsewhere than in hands, equipment and judgement areas."""
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.core.question import Cause, Reason, Seat
+from game.core.event import Move
+from game.core.question import Cause, Path, Reason, Seat
 from game.rules.tam_quoc_sat.aim import why_not_target
 from game.rules.tam_quoc_sat.card import Card
 from game.rules.tam_quoc_sat.choice import wants
@@ -12,21 +13,29 @@ from game.rules.tam_quoc_sat.deeds import Use
 from game.rules.tam_quoc_sat.events import SkillUsed
 from game.rules.tam_quoc_sat.measure import banned
 from game.rules.tam_quoc_sat.moments import DamageCaused, Damaged, DamageDealt
+from game.rules.tam_quoc_sat.moves import move
+from game.rules.tam_quoc_sat.names import DRAW, LOOK
 from game.rules.tam_quoc_sat.need import Need
 from game.rules.tam_quoc_sat.play import Play
 from game.rules.tam_quoc_sat.respond import declare
 from game.rules.tam_quoc_sat.use import made_use, use_card
 
 
-async def ordered_slash(play: Play, seat: Seat, target: Seat, cause: Cause, *, far: bool = False) -> bool:
-    """A seat is told to use a Slash on a target, which must be legal now; whether it did. It counts for no limit."""
+async def ordered_slash(
+    play: Play, seat: Seat, target: Seat, cause: Cause, *, far: bool = False, alone: bool = False
+) -> bool:
+    """A seat is told to use a Slash on a target, which must be legal now; whether it did. It counts for no limit.
+
+    ``far``: distance does not matter; ``alone``: no weapon adds targets.
+    """
 
     def check(card: Card) -> Reason | None:
         return banned(play, seat, play.kinds[card.kind]) or why_not_target(play, seat, card, target, far=far)
 
     if not play.facts.alive[target] or not play.facts.alive[seat]:
         return False
-    need = Need("slash", ("slash",), use=True, cause=cause, check=check, on=target, targets=(target,))
+    need = Need("slash", ("slash",), use=True, cause=cause, check=check, on=target)
+    need.targets = () if alone else (target,)
     declared = await declare(play, seat, need)
     if declared is None:
         return False
@@ -80,3 +89,16 @@ async def honours(play: Play, seat: Seat, lord: Seat, name: str) -> bool:
         return False
     play.do(SkillUsed(seat, name, (lord,), lord))
     return True
+
+
+async def lay_back(play: Play, me: Seat, path: Path, why: str) -> None:
+    """Cards that were looked at go to the top and the bottom of the draw pile: the first of each row is drawn first."""
+    rows: dict[str, list[str]] = {"top": [], "bottom": []}
+    row = ""
+    for key in path:
+        if key in rows:
+            row = key
+        else:
+            rows[row].append(key)
+    steps = [Move(card, LOOK[me], DRAW) for card in reversed(rows["top"])]
+    await move(play, steps + [Move(card, LOOK[me], DRAW, 0) for card in rows["bottom"]], why, me)

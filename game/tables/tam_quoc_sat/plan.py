@@ -62,8 +62,13 @@ class Plan:
             self.question, self.path, self.pending = turn.question, turn.path, None
             self._take_the_only(turn)
         if isinstance(turn.question, Arrange) and not self.rows:
-            first, *others = turn.question.rows
-            self.rows = {first: [thing.key for thing in turn.question.things], **{row: [] for row in others}}
+            self.rows = {row: [] for row in turn.question.rows}
+            row = turn.question.rows[0]
+            for key in turn.question.default:
+                if key in self.rows:
+                    row = key
+                else:
+                    self.rows[row].append(key)
 
     def _take_the_only(self, turn: Turn) -> None:
         """The only target there is is aimed at already."""
@@ -183,6 +188,10 @@ class Plan:
     def arranged(self) -> Path:
         """The arrangement as an answer."""
         return tuple(key for row, things in self.rows.items() for key in (row, *things))
+
+    def is_even(self, ask: Arrange) -> bool:
+        """Whether each row has as many things as it takes."""
+        return not ask.sizes or tuple([len(self.rows[row]) for row in ask.rows]) == ask.sizes
 
     def toggle(self, seat: Seat) -> None:
         """A seat steps up, or not after all."""

@@ -11,6 +11,8 @@ from game.tables.tam_quoc_sat import reckon
 from game.tables.tam_quoc_sat.tell import OWN, Teller, area
 
 PUT = ("wounds", "stars")
+UNDER = ("jijie",)
+"""Skills that look at the bottom of the draw pile."""
 
 
 @dataclass
@@ -75,7 +77,7 @@ def _lot(event: Moved, lot: Batch, say: Teller) -> str:
     if lot.dst in PUT:
         return _say(say, f"put-{lot.dst}", lot.taker, cards=cards)
     if lot.dst == "down" or (lot.src, lot.dst) == ("draw", "look"):
-        return _say(say, lot.dst, lot.taker, cards=cards, n=len(lot.cards))
+        return _say(say, "look-under" if event.why in UNDER else lot.dst, lot.taker, cards=cards, n=len(lot.cards))
     return ""
 
 

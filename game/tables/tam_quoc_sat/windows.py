@@ -47,13 +47,15 @@ def arrange_nodes(stage: Stage, plan: Plan, turn: Turn, ask: Arrange) -> list[No
     note, rest = rest.top(26, 6)
     last, rest = rest.bottom(DONE * k, 10)
     rows = zip(ask.rows, rest.rows(len(ask.rows), 10), strict=True)
-    done, spot = partial(turn.answer, plan.arranged), last.centred(min(420, last.w), last.h)
+    spot = last.centred(min(420, last.w), last.h)
+    uneven = None if plan.is_even(ask) else stage.say("why-uneven", n=ask.sizes[0])
+    done = partial(turn.answer, plan.arranged) if uneven is None else None
     return [
         *framed(box),
         Label(head, asking.sentence(stage, "ask", ask.ask, ask.cause), TITLE, colours.BRASS_LIGHT, 700, "head"),
         Label(note, stage.say("arrange-note"), NOTE, colours.IVORY_DIM),
         *(node for name, row in rows for node in _row(stage, plan, name, row)),
-        Plaque(spot, "tqs.go", stage.say("do-arrange"), done, style="brass", plate="active", size=21),
+        Plaque(spot, "tqs.go", stage.say("do-arrange"), done, style="brass", plate="active", size=21, why=uneven),
     ]
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from game.core.question import DONE, PASS, Decision, NotOffered, Option, Path, Question
+from game.core.question import DONE, PASS, Arrange, Decision, NotOffered, Option, Path, Question, Share
 
 
 class Token(Struct, frozen=True):
@@ -88,7 +88,7 @@ def walk(question: Question, path: Path, tokens: list[Token]) -> tuple[Path, lis
     """The path as far as the tokens lead, the tokens left, and whether it is a whole answer."""
     tokens = list(tokens)
     while not (step := question.step(path)).done:
-        found = next_named(step.options, tokens)
+        found = next_named(step.options, tokens[:1] if isinstance(question, Arrange) else tokens)
         if found is not None:
             option, token = found
             if token is not SPARE:
@@ -96,6 +96,8 @@ def walk(question: Question, path: Path, tokens: list[Token]) -> tuple[Path, lis
             path += (option.key,)
         elif step.may_stop and path:
             path += (DONE,)
+        elif isinstance(question, Share) and len(step.options) == 1 and tokens:  # the only card there is to give
+            path += (step.options[0].key,)
         else:
             return path, tokens, False
     return path, tokens, True

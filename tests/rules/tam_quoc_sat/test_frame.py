@@ -99,6 +99,10 @@ def test_two_of_one_person_never_meet_and_the_seed_says_who_stays(seed: int, mon
 @pytest.mark.rule("TQ-44")
 def test_those_who_never_meet_are_the_two_of_yuan_shu() -> None:
     assert supply.NEVER_MEET == (("yuan_shu", "sp_yuan_shu"),)
+    for seed in range(4):
+        match = OpenMatch(GAME, 8, {"packs": "standard,ex"}, seed)
+        there = [card for zone in match.table.zones.values() for card in zone.cards if card.endswith("yuan_shu")]
+        assert len(there) == 1
 
 
 def test_who_loses_the_skill_of_its_wounds_is_dying_and_nothing_is_wrong_on_the_way() -> None:
@@ -111,3 +115,18 @@ def test_who_loses_the_skill_of_its_wounds_is_dying_and_nothing_is_wrong_on_the_
     gone = [event for event in match.everything() if isinstance(event, Moved) and event.steps[0].src == "wounds/1"]
     assert gone, "the wounds went"
     assert wrong == []
+
+
+@pytest.mark.rule("TQ-41")
+def test_jianyan_stops_where_no_card_fits() -> None:
+    """All equipment is in a hand: everything else is turned over, the discard pile too, and nothing is given."""
+    match = position([{"general": "xu_shu", "gained": ["jianyan"]}, {}, {}], discard=["slash@S7"])
+    draw, discard, hand = (match.table.zones[name].cards for name in ("draw", "discard", "hand/1"))
+    hand += [card for card in draw if GAME.box.kind_of[card].equipment]  # type: ignore[attr-defined]
+    draw[:] = [card for card in draw if card not in hand]
+    count = len(draw) + 1
+    match.answer("jianyan", "equipment")
+    assert (len(draw), len(discard)) == (0, count)
+    assert match.table.zones["hand/0"].cards == []
+    assert isinstance(match.waiting, Decision)
+    assert match.waiting.ask == "play"

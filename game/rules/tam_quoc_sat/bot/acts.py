@@ -118,6 +118,11 @@ def _dress(question: Decision, key: str, mind: Mind) -> tuple[float, Path] | Non
     return (3.0, path) if mind.stance(int(path[-1])) == FRIEND else None
 
 
+def _share(question: Decision, key: str, mind: Mind) -> tuple[float, Path] | None:
+    """Cards for itself or a friend, for nothing."""
+    return 2.5, finished(question, (key,), mind, harm=False)
+
+
 def _rain(question: Decision, key: str, mind: Mind) -> tuple[float, Path] | None:
     """Cards it cannot keep, against everybody."""
     return (_sweep(mind), finished(question, (key,), mind, harm=True)) if _has_many(mind) else None
@@ -158,6 +163,8 @@ RATED: dict[str, Callable[[Decision, str, Mind], tuple[float, Path] | None]] = {
     "qingnang": _heal,
     "jieyin": _heal,
     "zhijian": _dress,
+    "jijie": _share,
+    "jianyan": _share,
     "zhiheng": _exchange,
     "luanji": _rain,
     "lianhuan": _recast,

@@ -45,6 +45,11 @@ def _is_friend_hurt(question: Decision, mind: Mind) -> bool:
     return mind.stance(hurt) == FRIEND
 
 
+def _is_a_foes_turn(question: Decision, mind: Mind) -> bool:
+    """Whose turn it is may be struck."""
+    return mind.stance(mind.facts.turn) != FRIEND
+
+
 WISHES: dict[str, Callable[[Decision, Mind], bool]] = {
     # wind
     "shensu": _loses_its_turn,
@@ -57,6 +62,9 @@ WISHES: dict[str, Callable[[Decision, Mind], bool]] = {
     "zaiqi": _is_worn_out,
     # mountain
     "beige": _is_friend_hurt,
+    # ex
+    "jiyuan": _helps_a_friend,
+    "zhuhai": _is_a_foes_turn,
 }
 """By skill: whether it is wanted now; a skill that is not here always is."""
 

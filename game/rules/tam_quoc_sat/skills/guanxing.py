@@ -9,6 +9,7 @@ from game.rules.tam_quoc_sat.moves import move, top
 from game.rules.tam_quoc_sat.names import DRAW, LOOK
 from game.rules.tam_quoc_sat.play import Play
 from game.rules.tam_quoc_sat.skill import Skill
+from game.rules.tam_quoc_sat.tasks import lay_back
 
 skill = Skill()
 
@@ -27,17 +28,4 @@ async def gaze(play: Play, me: Seat, at: PhaseStart, picks: Path) -> None:
     await move(play, [Move(card, DRAW, LOOK[me]) for card in cards], "guanxing", me)
     things = tuple([play.box.options[card] for card in cards])
     path = await Arrange(me, "arrange", things, ("top", "bottom"), Cause("guanxing", me))
-    await lay_back(play, me, path)
-
-
-async def lay_back(play: Play, me: Seat, path: Path) -> None:
-    """The rows in drawing order: the first of each is drawn first."""
-    rows: dict[str, list[str]] = {"top": [], "bottom": []}
-    row = ""
-    for key in path:
-        if key in rows:
-            row = key
-        else:
-            rows[row].append(key)
-    steps = [Move(card, LOOK[me], DRAW) for card in reversed(rows["top"])]
-    await move(play, steps + [Move(card, LOOK[me], DRAW, 0) for card in rows["bottom"]], "guanxing", me)
+    await lay_back(play, me, path, "guanxing")
