@@ -6,8 +6,9 @@ import pytest
 
 from game.core.match import Match
 from game.core.question import Arrange, Call, Share
+from tests.tables.tam_quoc_sat.hands import Mouse
 from tests.tables.tam_quoc_sat.test_forest_and_mountain import Later, answered
-from tests.tables.tam_quoc_sat.test_questions import arrange, controls, press, walk
+from tests.tables.tam_quoc_sat.walks import Walk
 from tests.tables.tam_quoc_sat.wars import War, a_match
 from tests.ui.gallery import Taste, make_ui
 
@@ -112,8 +113,7 @@ def test_jijie_shows_the_card_and_asks_who_gets_it(lang: str) -> None:
     assert isinstance(asked, Share)
     ui = make_ui(lang, (1366, 768), Taste(speed=0.0))
     scene = War(match, 0, ui)
-    controls(scene)
-    walk(scene, (asked.things[0].key, "2"))
+    Walk(scene, Mouse(scene)).answer((asked.things[0].key, "2"))
     assert not ui.words.missing
     assert not ui.words.faults
 
@@ -128,11 +128,9 @@ def test_xunxun_is_done_when_there_are_two_in_each_row(lang: str) -> None:
     assert asked.default == ("top", *cards[:2], "bottom", *cards[2:])
     ui = make_ui(lang, (1366, 768), Taste(speed=0.0))
     scene = War(match, 0, ui)
-    press(scene, controls(scene)["tqs.thing.slash@S7"])
-    assert controls(scene)["tqs.go"].why
-    path = ("top", "dodge@H2", "slash@S7", "bottom", "peach@H3", "slash@S8")
-    arrange(scene, asked, path)
-    press(scene, controls(scene)["tqs.go"])
-    assert scene.given == [path]
+    hands = Mouse(scene)
+    hands.press("tqs.thing.slash@S7")
+    assert hands.live()["tqs.go"].why
+    Walk(scene, hands).answer(("top", "dodge@H2", "slash@S7", "bottom", "peach@H3", "slash@S8"))
     assert not ui.words.missing
     assert not ui.words.faults
