@@ -7,6 +7,7 @@ from game.core.question import Cause, Decision, Path, Seat
 from game.rules.tam_quoc_sat.choice import discards
 from game.rules.tam_quoc_sat.events import PhaseBegan, PhaseSkipped, SkillUsed, TurnBegan, TurnEnded
 from game.rules.tam_quoc_sat.harm import turn_over
+from game.rules.tam_quoc_sat.learning import LENT, take_back
 from game.rules.tam_quoc_sat.measure import hand_limit
 from game.rules.tam_quoc_sat.menu import Declared
 from game.rules.tam_quoc_sat.moments import (
@@ -49,6 +50,9 @@ def _over_time(play: Play, event: TurnBegan | TurnEnded) -> None:
     play.do(event)
     if lasting != play.facts.lasting:
         play.stir()
+        for gone in lasting:
+            if gone.word == LENT and gone not in play.facts.lasting:
+                take_back(play, gone)
 
 
 async def phases(play: Play, seat: Seat, left: tuple[str, ...], *, resumed: bool = False) -> None:

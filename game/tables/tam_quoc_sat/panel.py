@@ -18,7 +18,7 @@ from game.tables.tam_quoc_sat.plan import (
     is_card,
     is_general,
 )
-from game.tables.tam_quoc_sat.prompts import Sorts, is_skill, primary
+from game.tables.tam_quoc_sat.prompts import Sorts, all_options, is_skill, primary
 from game.tables.tam_quoc_sat.stage import Stage
 from game.tables.tam_quoc_sat.tips import card_tip, skill_tip
 from game.ui import palette as colours
@@ -172,6 +172,7 @@ def chooser(stage: Stage, plan: Plan, turn: Turn, option: Option, rect: Rect, at
         picked=picked,
         key=digit,
         tip=card_tip(stage, key) if is_card(key) else stage.say("word-hand"),
+        why=None if taken or option in all_options(turn) else stage.say("why-not-fitting"),
     )
 
 

@@ -31,7 +31,7 @@ def _rated(question: Decision, key: str, mind: Mind) -> tuple[float, Path] | Non
     """How good an act is, and the path of it."""
     if "@" not in key:
         return _rated_skill(question, key, mind)
-    kind = kind_of(key)
+    kind = mind.kind(key)
     if kind in GIFTS:
         return _gift(kind, mind), (key,)
     if kind in SWEEPS:
@@ -103,6 +103,8 @@ def _rated_skill(question: Decision, key: str, mind: Mind) -> tuple[float, Path]
         return _exchange(question, key, mind)
     if name == "luanji":
         return (_sweep(mind), finished(question, (key,), mind, harm=True)) if _has_many(mind) else None
+    if name == "shenfen":
+        return _sweep(mind) + 3.0, (key,)
     if name == "lianhuan":
         return _recast(question, key, mind)
     return _harm(question, key, mind, 1.5) if name in DARING and DARING[name](question, mind) else None

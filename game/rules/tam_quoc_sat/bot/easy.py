@@ -66,8 +66,9 @@ def _take(question: Decision, mind: Mind) -> Path:
 
 def _pick(question: Decision, mind: Mind) -> Path:
     """Of cards that are not its own the one worth most."""
-    if all("@" in key and key not in mind.hand for key in question.keys):
-        return (max(question.keys, key=worth),)
+    cards = [key for key in question.keys if key != PASS]
+    if cards and all("@" in key and key not in mind.hand for key in cards):
+        return finished(question, (max(cards, key=worth),), mind, harm=True)
     return finished(question, (), mind, harm=question.cause is not None and question.cause.word in HARMS)
 
 

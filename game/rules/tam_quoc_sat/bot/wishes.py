@@ -8,7 +8,7 @@ from game.core.question import Decision
 from game.rules.tam_quoc_sat.bot.mind import Mind
 from game.rules.tam_quoc_sat.card import printed
 
-HARMS = ("shensu", "leiji", "quhu")
+HARMS = ("shensu", "leiji", "quhu", "wuhun")
 """Skills that harm whom they are aimed at, some moment or later step of theirs."""
 
 
@@ -60,10 +60,23 @@ def _bids_high(question: Decision, mind: Mind) -> bool:
     return any(rank_of(card) > 10 for card in mind.hand)
 
 
+def _always(question: Decision, mind: Mind) -> bool:
+    """It costs nothing, or is worth all."""
+    return True
+
+
+def _has_slash(question: Decision, mind: Mind) -> bool:
+    """A card that one who cannot be stopped will use."""
+    return any(card.partition("@")[0].endswith(("slash", "duel")) for card in mind.hand)
+
+
 DARING: dict[str, Callable[[Decision, Mind], bool]] = {
     # fire
     "qiangxi": _can_pay,
     "quhu": _bids_high,
     "tianyi": _bids_high,
+    # god
+    "gongxin": _always,
+    "wuqian": _has_slash,
 }
 """Acts against somebody, by skill: whether they are worth what they cost."""
