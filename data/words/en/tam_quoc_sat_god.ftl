@@ -44,3 +44,24 @@ tam_quoc_sat-word-remove_mark = Remove a mark
 tam_quoc_sat-why-too-few-marks = Needs { $count } marks
 tam_quoc_sat-state-lent-wushuang = Has Without Equal until the end of this turn
 tam_quoc_sat-state-wuqian-bare = Unprecedented: the armour does nothing until the end of this turn
+
+general-shen_zhao_yun = God Zhao Yun
+    .epithet = Mighty as a Dragon
+skill-juejing = Desperate Situation
+    .text = You draw as many more cards as you have lost HP, and may keep two more.
+skill-longhun = Dragon Soul
+    .text = As many cards of one suit as you have HP (at least one, equipment too): hearts are a Peach, diamonds a Fire Slash, clubs a Dodge, spades a Nullification.
+tam_quoc_sat-ask-material-longhun = Dragon Soul: choose cards of the suit, one by one
+
+general-shen_zhou_yu = God Zhou Yu
+    .epithet = Fire God of the Red Cliffs
+skill-qinyin = Sound of the Zither
+    .text = After you discarded two or more hand cards in your discard phase, everybody recovers 1 HP or everybody loses 1 HP.
+skill-yeyan = Searing Heat
+    .text = Limited. Share up to three points of fire damage among up to three characters. If anybody takes two or three, first discard a hand card of each suit and lose 3 HP.
+tam_quoc_sat-ask-pick-qinyin = Sound of the Zither: what happens to everybody?
+tam_quoc_sat-word-recover_all = All recover 1 HP
+tam_quoc_sat-word-lose_all = All lose 1 HP
+tam_quoc_sat-ask-points = { $what }: choose who takes one point more
+tam_quoc_sat-ask-points-yeyan = Searing Heat: who takes one more point of fire damage?
+tam_quoc_sat-ask-discard-yeyan = Searing Heat: discard a card of each suit, then lose 3 HP

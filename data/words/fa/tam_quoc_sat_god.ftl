@@ -44,3 +44,24 @@ tam_quoc_sat-word-remove_mark = یک نشان بده
 tam_quoc_sat-why-too-few-marks = { $count } نشان می‌خواهد
 tam_quoc_sat-state-lent-wushuang = تا پایان این نوبت «بی‌همتا» را دارد
 tam_quoc_sat-state-wuqian-bare = بی‌پیشینه: تا پایان این نوبت زره کار نمی‌کند
+
+general-shen_zhao_yun = جائو یونِ ایزدی
+    .epithet = نیرومند چون اژدها
+skill-juejing = تنگنا
+    .text = به شمار جانِ ازدست‌رفته بیشتر می‌کشی و دو برگ بیشتر نگه می‌داری.
+skill-longhun = روان اژدها
+    .text = به شمار جانت (دست‌کم یکی، از تجهیزات هم) برگ از یک خال: دل هلو، خشت ضربهٔ آتشین، گشنیز جاخالی و پیک «بی‌اثر کردن» است.
+tam_quoc_sat-ask-material-longhun = روان اژدها: برگ‌های هم‌خال را یکی‌یکی برگزین
+
+general-shen_zhou_yu = جوئو یوی ایزدی
+    .epithet = ایزد آتش صخرهٔ سرخ
+skill-qinyin = آوای چنگ
+    .text = اگر در مرحلهٔ دور انداختن دو برگِ دست یا بیشتر دور انداختی، همه ۱ جان می‌گیرند یا همه ۱ جان می‌دهند.
+skill-yeyan = آتش کیفر
+    .text = یک بار در بازی. تا سه آسیب آتش را میان یک تا سه نفر بخش کن. اگر به کسی دو یا سه برسد، نخست از هر خال یک برگِ دست دور بینداز و ۳ جان بده.
+tam_quoc_sat-ask-pick-qinyin = آوای چنگ: بر همه چه بگذرد؟
+tam_quoc_sat-word-recover_all = همه ۱ جان می‌گیرند
+tam_quoc_sat-word-lose_all = همه ۱ جان می‌دهند
+tam_quoc_sat-ask-points = { $what }: برگزین چه کسی یکی بیشتر ببیند
+tam_quoc_sat-ask-points-yeyan = آتش کیفر: چه کسی یک آسیب آتش دیگر ببیند؟
+tam_quoc_sat-ask-discard-yeyan = آتش کیفر: از هر خال برگی دور بینداز، سپس ۳ جان بده

@@ -44,3 +44,24 @@ tam_quoc_sat-word-remove_mark = Bỏ 1 dấu
 tam_quoc_sat-why-too-few-marks = Cần { $count } dấu
 tam_quoc_sat-state-lent-wushuang = Có Vô Song đến hết lượt này
 tam_quoc_sat-state-wuqian-bare = Vô Tiền: phòng cụ vô hiệu đến hết lượt này
+
+general-shen_zhao_yun = Thần Triệu Vân
+    .epithet = Thần Uy Như Long
+skill-juejing = Tuyệt Cảnh
+    .text = Tỏa định kỹ. Trong giai đoạn rút bài, bạn rút thêm X lá (X là số máu đã mất); giới hạn bài trên tay của bạn tăng 2.
+skill-longhun = Long Hồn
+    .text = Bạn có thể sử dụng hoặc đánh ra X lá cùng chất (trên tay hoặc trong khu trang bị; X là số máu hiện tại, ít nhất là 1) như sau: Cơ như Đào, Rô như Hỏa Sát, Chuồn như Thiểm, Bích như Vô Giải Khả Kích.
+tam_quoc_sat-ask-material-longhun = Long Hồn: chọn từng lá cùng chất
+
+general-shen_zhou_yu = Thần Chu Du
+    .epithet = Hỏa Thần Xích Bích
+skill-qinyin = Cầm Âm
+    .text = Cuối giai đoạn bỏ bài, nếu đã bỏ từ 2 lá trên tay trở lên trong giai đoạn này, bạn có thể chọn: tất cả nhân vật hồi 1 máu, hoặc tất cả nhân vật mất 1 máu.
+skill-yeyan = Nghiệp Viêm
+    .text = Hạn định kỹ. Trong giai đoạn hành động, bạn có thể chia tối đa 3 điểm sát thương hỏa cho 1 đến 3 nhân vật (mỗi người ít nhất 1). Nếu có người phải nhận từ 2 điểm trở lên, trước tiên bạn phải bỏ 4 lá trên tay khác chất nhau và mất 3 máu.
+tam_quoc_sat-ask-pick-qinyin = Cầm Âm: mọi người hồi hay mất 1 máu?
+tam_quoc_sat-word-recover_all = Mọi người hồi 1 máu
+tam_quoc_sat-word-lose_all = Mọi người mất 1 máu
+tam_quoc_sat-ask-points = { $what }: chọn người nhận thêm 1 điểm
+tam_quoc_sat-ask-points-yeyan = Nghiệp Viêm: ai nhận thêm 1 điểm sát thương hỏa?
+tam_quoc_sat-ask-discard-yeyan = Nghiệp Viêm: bỏ mỗi chất 1 lá, rồi mất 3 máu

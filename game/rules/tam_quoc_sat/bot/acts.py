@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game.core.question import DONE, Decision, Path
 from game.rules.tam_quoc_sat.bot.mind import FOE, FRIEND, GIFTS, NEVER, Mind, kind_of, worth
 from game.rules.tam_quoc_sat.bot.paths import finished
@@ -99,15 +101,22 @@ def _rated_skill(question: Decision, key: str, mind: Mind) -> tuple[float, Path]
         path = finished(question, (key,), mind, harm=False)
         healed = [int(part) for part in path if part.isdecimal()]
         return (5.0, path) if healed and mind.stance(healed[0]) == FRIEND else None
-    if name == "zhiheng":
-        return _exchange(question, key, mind)
-    if name == "luanji":
-        return (_sweep(mind), finished(question, (key,), mind, harm=True)) if _has_many(mind) else None
-    if name == "shenfen":
-        return _sweep(mind) + 3.0, (key,)
-    if name == "lianhuan":
-        return _recast(question, key, mind)
+    if name in OWN_WAY:
+        return OWN_WAY[name](question, key, mind)
     return _harm(question, key, mind, 1.5) if name in DARING and DARING[name](question, mind) else None
+
+
+def _dragon(question: Decision, key: str, mind: Mind) -> tuple[float, Path] | None:
+    """A Peach for itself, or a fire Slash at a foe."""
+    path = finished(question, (key,), mind, harm=True)
+    aimed = any(part.isdecimal() for part in path)
+    return _harm(question, key, mind, 2.0) if aimed else (6.0, path)
+
+
+def _flames(question: Decision, key: str, mind: Mind) -> tuple[float, Path] | None:
+    """A point for each known foe, if there are enough of them."""
+    foes = [str(seat) for seat in mind.living if mind.stance(seat) == FOE][:3]
+    return (5.0, (key, *foes, DONE)[:4]) if len(foes) > 1 else None
 
 
 def _has_many(mind: Mind) -> bool:
@@ -130,3 +139,25 @@ def _exchange(question: Decision, key: str, mind: Mind) -> tuple[float, Path] | 
         return None
     everything = len(poor) == len(question.step((key,)).options)
     return 1.5, (key, *poor) if everything else (key, *poor, DONE)
+
+
+def _volley(question: Decision, key: str, mind: Mind) -> tuple[float, Path] | None:
+    """Arrows for all, of cards that it need not keep."""
+    return (_sweep(mind), finished(question, (key,), mind, harm=True)) if _has_many(mind) else None
+
+
+def _fury(question: Decision, key: str, mind: Mind) -> tuple[float, Path] | None:
+    """All others lose much by it."""
+    return _sweep(mind) + 3.0, (key,)
+
+
+OWN_WAY: dict[str, Callable[[Decision, str, Mind], tuple[float, Path] | None]] = {
+    "zhiheng": _exchange,
+    "luanji": _volley,
+    "lianhuan": _recast,
+    # god
+    "longhun": _dragon,
+    "yeyan": _flames,
+    "shenfen": _fury,
+}
+"""Skills that are rated each in its own way."""

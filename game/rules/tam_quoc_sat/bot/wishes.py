@@ -28,12 +28,20 @@ def _has_duels(mind: Mind) -> bool:
     return len(mind.hand) > 2
 
 
+def _heals_friends(mind: Mind) -> bool:
+    """More of its side are wounded than of the others."""
+    lost = mind.facts.lost_hp
+    return sum(mind.stance(seat) for seat in mind.living if lost(seat)) > 0
+
+
 WISHES: dict[str, Callable[[Mind], bool]] = {
     # wind
     "shensu": _loses_its_turn,
     "jushou": _lies_or_is_poor,
     # fire
     "shuangxiong": _has_duels,
+    # god
+    "qinyin": _heals_friends,
 }
 """By skill: whether it is wanted now; a skill that is not here always is."""
 
@@ -41,6 +49,13 @@ WISHES: dict[str, Callable[[Mind], bool]] = {
 def has_black(mind: Mind) -> bool:
     """Whether it holds a black card."""
     return any(printed(card).colour == "black" for card in mind.hand)
+
+
+def has_soul(mind: Mind, suit: str) -> bool:
+    """Whether it has longhun and as many cards of a suit as that wants."""
+    own = (*mind.hand, *mind.cards_of(mind.seat)[1])
+    enough = sum(printed(card).suit == suit for card in own) >= max(1, mind.facts.hp[mind.seat])
+    return enough and "longhun" in mind.facts.skills[mind.seat]
 
 
 def rank_of(card: str) -> int:
