@@ -26,6 +26,7 @@ TEXTS = {
     "trouble-save-packs": "{file}:1: played with other content: {packs}",
     "trouble-save-rules": "{file}:1: played with other rules data, of version {app}",
     "trouble-save-names": "{file}: names and colours cannot be read; plain ones are used",
+    "trouble-save-policies": "{file}: answers given for somebody that this game does not know are left out",
     "trouble-result": "{file}: the result of this match cannot be read: {reason}",
     "trouble-content": "{file}:{line}: {reason}",
 }

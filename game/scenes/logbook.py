@@ -28,7 +28,7 @@ from game.ui.controls import (
     Scroll,
     Segmented,
 )
-from game.ui.controls.names import Closer, beside, names_in
+from game.ui.controls.names import Closer, Name, beside, names_in
 from game.ui.paint import Canvas
 from game.ui.place import Rect
 from game.ui.scene import Scene
@@ -99,7 +99,8 @@ class Logbook(Scene):
         self.desk.memory[LIST] = 1e9
 
     def event(self, event: pygame.event.Event) -> bool:
-        return scrolls(self, LIST, event)
+        walks = self.desk.ring and isinstance(self.desk.find(self.desk.focus), Name)
+        return not walks and scrolls(self, LIST, event)
 
     # --- what is shown
     def choose(self, who: str) -> None:
@@ -220,6 +221,8 @@ class Logbook(Scene):
                 heading = line.heading
                 y = self._heading(marks, area, y, heading)
             y = self._line(marks, area, y, line, box)
+        if newest := next((mark for mark in reversed(marks) if isinstance(mark, Name)), None):
+            newest.tab = True  # from there the arrow keys go on
         return [Scroll(area, LIST, self.ui.words("log-title"), children=marks, height=y - area.y)]
 
     def _heading(self, marks: list[Mark], area: Rect, y: float, heading: str) -> float:

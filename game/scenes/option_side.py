@@ -47,6 +47,8 @@ class OptionSide:
         if sets and whole > self._room(below):
             sets, below = self._rule_sets(area, LEAST)
             marks, whole = self._fitting(below)
+            left = max(0.0, self._room(below) - whole)
+            sets, below = self._rule_sets(area, min(height(area.h), LEAST + left))
         head, rest = below.top(HEAD, 8)
         presets, rest = self._presets(rest)
         panel = rest.top(min(rest.h, whole + 2 * EDGE[1]))[0]

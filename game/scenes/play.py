@@ -10,52 +10,32 @@ import pygame
 
 from game.core.question import PASS, Call, Path, Question, Seat
 from game.scenes.bars import Bars
+from game.scenes.handing import GUARD, Handing
 from game.scenes.house import House
 from game.scenes.own_corner import own_marks
 from game.scenes.policies import Policies
 from game.scenes.session import Session
-from game.scenes.standing import Standing
-from game.scenes.strip import Strip, strip_marks
-from game.scenes.telling import Telling
+from game.scenes.strip import Ways, strip_marks
 from game.scenes.tempo import Tempo
-from game.scenes.veil import Veil
-from game.tables import boards
-from game.tables.board import Board, Turn
+from game.tables.board import Turn
 from game.ui.controls.node import Mark
-from game.ui.motion import after
 from game.ui.paint import Canvas
-from game.ui.scene import Push, Replace, Reset, Scene
+from game.ui.scene import Push, Replace, Reset
 
-GUARD = 400
 ECHO = 150
 """Milliseconds in which the second press of a double one does not answer the same person's next question."""
-LOOK = 1200.0
-"""Milliseconds for which a hand stays open after its turn: to see what was drawn, or to undo."""
 
 
-class Play(Scene):
+class Play(Handing):
     """The table of one match. Bots answer after a pause that is the same whatever they hold."""
 
     name: ClassVar[str] = "play"
     ambient: ClassVar[bool] = True
 
     def __init__(self, house: House, session: Session) -> None:
-        super().__init__(house.ui)
-        self.house = house
-        self.session = session
-        self.board: Board = boards(session.match.game.id)(house.ui, session.people, self.motion, self.stale)
-        self.telling = Telling(session, self.board, self.stale)
+        super().__init__(house, session)
         self.bars = Bars(self)
-        self.path: Path = ()
-        self.asking: Question | None = None
         self.tempo = Tempo(house.settings)
-        self._seat_asked: Seat | None = None
-        self._passing = False
-        """Whether the turn is over but its hand still open: the last answer may be taken back."""
-        self._strip: Strip | None = None
-        """A private answer that is asked for at the open table."""
-        self.standing = Standing(session)
-        self.veil = Veil(self)
 
     @property
     def shown_as(self) -> str:
@@ -104,7 +84,7 @@ class Play(Scene):
         if question is None or question is self.asking or (self._strip and question is self._strip.question):
             return
         seat = question.seats[0]
-        if self.session.secret and isinstance(question, Call):
+        if self.session.secret and (isinstance(question, Call) or self._is_open(question, seat)):
             self._gather()
         elif self.session.secret and seat != self.telling.eyes:
             self._hand_over(seat)
@@ -116,6 +96,10 @@ class Play(Scene):
         self.stale()
         self._offer_keys()
 
+    def _is_open(self, question: Question, seat: Seat) -> bool:
+        """Whether ``seat`` decides before everybody's eyes; whoever has its hand open already keeps it so."""
+        return seat != self.telling.eyes and self.board.openly(question)
+
     def _offer_keys(self) -> None:
         """The keyboard goes to the expected answer, so that Tab begins among the choices."""
         self.ready()
@@ -123,62 +107,6 @@ class Play(Scene):
         start = self.board.start(self.turn) or (primary.id if primary else None)
         if start:
             self.desk.set_focus(start)
-
-    # --- whose eyes
-    def _gather(self) -> None:
-        """Everybody looks at the table: no hand is open."""
-        if self.telling.eyes is not None:
-            self._shut()
-            self.guard(GUARD)
-
-    def _hand_over(self, seat: Seat) -> None:
-        """The table is covered until ``seat`` says that it is there; a hand that is open stays so for a moment."""
-        if self.telling.eyes is None or self._passing:
-            self._cover(seat)
-        else:
-            self._pass_on()
-
-    def _pass_on(self) -> None:
-        self._passing = True
-        self.motion.run(after(LOOK, lambda: None))
-        self.stale()
-
-    def _cover(self, seat: Seat) -> None:
-        self._shut()
-        words, question = self.board.strip(self.telling.view, seat), self.session.match.waiting
-        if words and question is not None:
-            self._strip = Strip(seat, question, words)
-            self.guard(GUARD)
-            self.stale()
-            return
-        recap, cover = self.telling.recap(seat), self.board.cover(self.telling.view, seat)
-        self.go(Push(self.house.curtain(self.session, seat, recap, partial(self._open, seat), cover)))
-
-    def _shut(self) -> None:
-        """From now on the screen shows what everybody may see, and nobody is asked anything."""
-        if self.telling.eyes is not None:
-            self.session.looked(self.telling.eyes)
-        self._put_away()
-        self.veil.drop()
-        self.motion.clear()
-        self.asking, self.path, self._seat_asked = None, (), None
-        self._passing, self._strip = False, None
-        self.telling.show_to(None)
-
-    def _put_away(self) -> None:
-        """Nothing is held open for a look any more."""
-        self.veil.put_away()
-        self.board.put_away()
-
-    def _open(self, seat: Seat) -> None:
-        self._strip = None
-        self.session.open_hand(seat)
-        self.telling.show_to(seat)
-
-    def away(self) -> None:
-        self._put_away()
-        if self.session.secret and self.telling.eyes is not None:
-            self._shut()
 
     def _let_others_act(self, ms: float, act: Callable[[], object]) -> None:
         """Bots, and people by their policies, answer at one pace; a hand whose owner is done is closed first."""
@@ -188,12 +116,6 @@ class Play(Scene):
         elif self.tempo.over(ms):
             act()
             self._show_news()
-
-    def _close_after_a_look(self) -> None:
-        if self._passing:
-            self._shut()
-        else:
-            self._pass_on()
 
     def _finish(self) -> None:
         self.house.tell(self.session.finish(self.house.folder))
@@ -273,7 +195,7 @@ class Play(Scene):
             back=self.shorten,
             answer=self.answer,
             help=self.help,
-            skips=self.standing.quick(sight) if private and sight is not None else (),
+            skips=tuple(self.standing.quick(sight)) if private and sight is not None else (),
             skip=self.skip_by,
         )
 
@@ -305,7 +227,9 @@ class Play(Scene):
     def open_log(self) -> None:
         """Everything that happened, line by line."""
         self._put_away()
-        self.go(Push(self.house.logbook(self.telling.lines(), self.session.people, self.telling.eyes, self.board)))
+        log = self.house.logbook(self.telling.lines(), self.session.people, self.telling.eyes, self.board)
+        log.private = self.session.secret and self.telling.sight is not None
+        self.go(Push(log))
 
     @property
     def may_undo(self) -> bool:
@@ -363,5 +287,7 @@ class Play(Scene):
         if strip is None:
             return []
         decline = partial(self.answer, (PASS,)) if strip.declines else None
-        skips = {key: partial(self._skip, strip.seat, key) for key in self.standing.quick(strip.seat)}
-        return strip_marks(self.ui, self.session.people, strip, partial(self._open, strip.seat), decline, skips)
+        skips = {
+            key: (icon, partial(self._skip, strip.seat, key)) for key, icon in self.standing.quick(strip.seat).items()
+        }
+        return strip_marks(self.ui, self.session.people, strip, Ways(partial(self._open, strip.seat), decline, skips))

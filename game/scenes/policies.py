@@ -15,13 +15,13 @@ from game.ui import palette as colours
 from game.ui.controls import Choice, IconButton, Label, Mark, Panel, Paragraph, Scroll
 from game.ui.motion import Tween
 from game.ui.paint import Canvas
-from game.ui.scene import Pop, Scene
+from game.ui.scene import Scene
 
 WIDE, PAD = 1080.0, 44.0
 
 
 class Policies(Scene):
-    """Over the still table; every row acts at once. Pops "away" if the person has gone."""
+    """Over the still table; every row acts at once."""
 
     name: ClassVar[str] = "policies"
     overlay: ClassVar[bool] = True
@@ -29,6 +29,7 @@ class Policies(Scene):
     def __init__(self, house: House, session: Session, proxy: Proxy, seat: Seat, changed: Callable[[], object]) -> None:
         super().__init__(house.ui)
         self.house, self.session, self.proxy, self.seat, self.changed = house, session, proxy, seat, changed
+        self.private = session.secret
         self.rise = 1.0
 
     def enter(self) -> None:
@@ -37,11 +38,6 @@ class Policies(Scene):
 
     def _rise(self, t: float) -> None:
         self.rise = t
-
-    def away(self) -> None:
-        """What one person has set is not for the next one to see."""
-        if self.session.secret:
-            self.go(Pop("away"))
 
     # --- what is there
     def build(self) -> list[Mark]:
@@ -52,21 +48,20 @@ class Policies(Scene):
         tall = self.ui.tall(about, 19, room, leading=1.4)
         rows = self._rows(room)
         most = screen.h - 60
-        if 146 + tall + rows.y > most:
+        if 152 + tall + rows.y > most:
             rows = self._rows(room - 18)
-        box = screen.centred(wide, min(most, 146 + tall + rows.y))
+        box = screen.centred(wide, min(most, 152 + tall + rows.y))
         head, rest = box.inset(PAD, 30).top(56, 8)
         note, rest = rest.top(tall, 16)
-        window = rest.inset(0, 4)
         for mark in rows.marks:
-            mark.rect = mark.rect.move(window.x, window.y)
+            mark.rect = mark.rect.move(rest.x, rest.y)
         name = self.session.people[self.seat].name
         return [
             Panel(box, "dialog", 30),
             Label(head.right(72)[1], words("policies-title", name=name), 34, colours.IVORY, 800, "head"),
             IconButton(head.right(56)[0].top(56)[0], "policies.close", words("close"), self.back, icon="close"),
             Paragraph(note, about, 19, colours.IVORY_DIM, leading=1.4),
-            Scroll(window.inset(-12, 0), "policies.rows", children=rows.marks, height=rows.y),
+            Scroll(rest.inset(-12, 0), "policies.rows", children=rows.marks, height=rows.y),
         ]
 
     def _rows(self, w: float) -> Rows:

@@ -3,52 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from functools import partial
 from typing import ClassVar
 
 import pygame
 
 from game.core.event import Event
+from game.core.question import Seat
 from game.scenes.frame_marks import last_line, status_pill, status_wide, title
 from game.scenes.house import House
 from game.scenes.session import Session
 from game.scenes.tape import Tape
+from game.scenes.tape_deck import EYES, Deck, eyes
 from game.tables import boards
 from game.tables.board import Board, Turn
 from game.ui import palette as colours
-from game.ui.controls import Button, Choice, IconButton, Look, Mark, Segmented, Slider
+from game.ui.controls import Button, IconButton, Mark
 from game.ui.motion import Motion, Pace, Script
 from game.ui.paint import Canvas
 from game.ui.place import Rect
-from game.ui.scene import Scene
+from game.ui.scene import Push, Scene
 
-SPEEDS = ("0.5", "1", "2", "4")
 REST = 350.0
 """Milliseconds between two steps at normal speed."""
 MOST_ROUNDS = 6
 
 
-@dataclass(eq=False)
-class Track(Slider):
-    """The line of time, with a mark where each round begins."""
-
-    rounds: Sequence[int] = field(default=(), kw_only=True)
-
-    def draw(self, canvas: Canvas, look: Look) -> None:
-        rect, y = self.rect, self.rect.y + self.rect.h / 2 - 6
-        line = Rect(rect.x, y, rect.w, 12)
-        canvas.box(line, colours.INK, 6, colours.LINE)
-        if self.value:
-            canvas.box(line.left(max(12.0, rect.w * self.value / self.steps))[0], colours.BRASS, 6)
-        for start in self.rounds:
-            canvas.fill(colours.BRASS_LIGHT, Rect(rect.x + rect.w * start / self.steps - 1, y + 18, 2, 8))
-        knob = Rect.around(rect.x + rect.w * self.value / self.steps, y + 6, 40 + 4 * look.hover)
-        canvas.sprite("ui/slider_knob", knob)
-
-
 class Replay(Scene):
-    """Shows ``session``'s match from its beginning, with what is public only."""
+    """Shows ``session``'s match from its beginning: what was public, or once it is over what any seat knew."""
 
     name: ClassVar[str] = "replay"
     ambient: ClassVar[bool] = True
@@ -99,9 +81,20 @@ class Replay(Scene):
         self.motion.clear()
         self.tape.go_to(at)
         self.board.sync(self.tape.view)
-        told = [line for line in map(self.board.tell, self.tape.told) if line]
-        self.line = told[-1] if told else None
+        self.line = next((line for event in reversed(self.tape.told) if (line := self.board.tell(event))), None)
         self.stale()
+
+    def watch(self, seat: Seat | None) -> None:
+        """Through the eyes of a seat, None for what everybody saw; only once the match is over."""
+        if seat is None or self.tape.open_to_all:
+            self.tape.viewer = seat
+            self.jump(self.tape.at)
+
+    def log(self) -> None:
+        """What was told up to this moment."""
+        self._pause()
+        lines = self.board.log(self.tape.told)
+        self.go(Push(self.house.logbook(lines, self.session.people, self.tape.viewer, self.board)))
 
     def toggle(self) -> None:
         """Play or pause; from the end it plays from the beginning."""
@@ -144,6 +137,8 @@ class Replay(Scene):
             ahead: self.forward,
             back: self.backward,
             pygame.K_HOME: partial(self.jump, 0),
+            pygame.K_PAGEUP: lambda: self.jump(self.tape.turn_before()),
+            pygame.K_PAGEDOWN: lambda: self.jump(self.tape.turn_after()),
         }
         acts[pygame.K_END] = partial(self.jump, self.tape.length)
         if event.key in acts:
@@ -173,8 +168,18 @@ class Replay(Scene):
         return [
             *(self._slim(slim) if slim else [*self._title(bar), *self._rounds(bar)]),
             *self.board.nodes(everything, self._turn()),
-            *self._controls(column.bottom(140)[0]),
+            *self._deck().marks(column.bottom(140)[0]),
         ]
+
+    def _deck(self) -> Deck:
+        pace, jump = self.pace.speed, self.jump
+        return Deck(self.ui, self.tape, self.playing, pace, jump, self.forward, self.toggle, self.speed, self.log)
+
+    def _eyes(self, room: Rect) -> list[Mark]:
+        """Whose eyes, in a game in which they see different things."""
+        if not self.session.match.game.secrets:
+            return []
+        return eyes(self.ui, self.tape, [person.name for person in self.session.people], room, self.watch)
 
     def _turn(self) -> Turn:
         """Nobody can do anything here."""
@@ -186,7 +191,7 @@ class Replay(Scene):
         menu, rest = bar.left(56, 12)
         panel, rest = rest.left(300, 16)
         return [
-            IconButton(menu, "replay.back", words("back"), self.back, icon="back"),
+            IconButton(menu, "replay.leave", words("back"), self.back, icon="back"),
             *title(self.ui, panel.inset(0, -4), words(f"{game}-name"), words("replay-title"), colours.BRASS_LIGHT),
             *self._told(rest.inset(0, 2)),
         ]
@@ -195,7 +200,7 @@ class Replay(Scene):
         """The line of the log that is being shown."""
         if not self.line:
             return []
-        room = rest.right(self._status_wide() + self._rounds_wide() + 28)[1]
+        room = rest.right(self._status_wide() + self._rounds_wide() + self._eyes_wide() + 28)[1]
         wide = min(room.w, self.ui.measure(self.line, 18) + 78)
         if wide < 160:
             return []
@@ -208,11 +213,16 @@ class Replay(Scene):
         count = min(len(self.tape.rounds), MOST_ROUNDS)
         return count * 64 if count > 1 else 0
 
+    def _eyes_wide(self) -> float:
+        return EYES + 12 if self.session.match.game.secrets else 0
+
     def _rounds(self, bar: Rect) -> list[Mark]:
         """Where the match stands, and a way to the beginning of each round."""
         status = self.board.status(self.tape.view)
         buttons, rest = bar.right(self._rounds_wide(), 12)
-        return [status_pill(rest.right(self._status_wide())[0], status), *self._jumps(buttons, 8)]
+        looks, rest = rest.right(self._eyes_wide())
+        pill = status_pill(rest.right(self._status_wide())[0], status)
+        return [pill, *self._eyes(looks.right(EYES)[0]), *self._jumps(buttons, 8)]
 
     def _jumps(self, room: Rect, gap: float) -> list[Mark]:
         """A button for the beginning of each of the first rounds."""
@@ -232,46 +242,6 @@ class Replay(Scene):
         ]
 
     def _slim(self, bar: Rect) -> list[Mark]:
-        """Only the way back and the jumps, in the bar of a board that tells everything else itself."""
-        menu = IconButton(bar.left(bar.h)[0], "replay.back", self.ui.words("back"), self.back, icon="back")
-        return [menu, *self._jumps(bar.right(4 * bar.h + 24)[0], 4)]
-
-    def _controls(self, box: Rect) -> list[Mark]:
-        upper, rest = box.top(54, 2)
-        middle, lower = rest.top(38, 2)
-        return [*self._buttons(upper), self._track(middle.inset(24, 0)), self._speeds(lower)]
-
-    def _buttons(self, row: Rect) -> list[Mark]:
-        words = self.ui.words
-        first, last = self.tape.at == 0, self.tape.ended
-        buttons: tuple[tuple[str, str, Callable[[], None], bool], ...] = (
-            ("first", "back", partial(self.jump, 0), first),
-            ("back", "chevron_left", self.backward, first),
-            ("play", "pause" if self.playing else "play", self.toggle, False),
-            ("next", "chevron_right", self.forward, last),
-            ("last", "forward", partial(self.jump, self.tape.length), last),
-        )
-        return [
-            IconButton(
-                spot.centred(54, 54),
-                f"replay.{name}",
-                words("replay-pause" if name == "play" and self.playing else f"replay-{name}"),
-                act,
-                icon=icon,
-                style="brass" if name == "play" else "lacquer",
-                why=words("replay-no-more") if off else None,
-            )
-            for spot, (name, icon, act, off) in zip(row.cols(5, 8), buttons, strict=True)
-        ]
-
-    def _track(self, line: Rect) -> Mark:
-        tape = self.tape
-        now = self.ui.words("replay-time", n=tape.at, total=tape.length)
-        return Track(
-            line, "replay.time", now, self.jump,
-            value=tape.at, steps=max(1, tape.length), rounds=tape.rounds, tip=now,
-        )  # fmt: skip
-
-    def _speeds(self, row: Rect) -> Mark:
-        speeds = [Choice(speed, self.ui.words("replay-speed", n=float(speed))) for speed in SPEEDS]
-        return Segmented(row, "replay.speed", speeds, f"{self.pace.speed:g}", self.speed, size=18)
+        """Only the way back and whose eyes, in the bar of a board that tells everything else itself."""
+        menu = IconButton(bar.left(bar.h)[0], "replay.leave", self.ui.words("back"), self.back, icon="back")
+        return [menu, *self._eyes(bar.right(EYES)[0])]

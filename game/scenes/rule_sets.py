@@ -14,7 +14,7 @@ from game.ui.controls.choice import Card
 from game.ui.kit import Ui
 from game.ui.place import Rect
 
-TALLEST, ROOMY, LEAST = 250.0, 220.0, 112.0
+TALLEST, ROOMY, LEAST = 250.0, 186.0, 112.0
 """How high a card may be, from where on its words stand below its picture, and what it needs at least."""
 PICTURED = 240.0
 """How wide a low card must be inside to have its picture beside its words."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import ClassVar
@@ -11,9 +12,23 @@ import pygame
 from game.scenes.house import House
 from game.scenes.scrolling import scrolls
 from game.tables import books, box_of, rule_sets
-from game.tables.page import Page, stacked
+from game.tables.page import Page, Words, stacked
+from game.text.folding import folded
 from game.ui import palette as colours
-from game.ui.controls import Box, Button, Choice, Control, IconButton, Label, Look, Mark, Panel, Scroll, Segmented
+from game.ui.controls import (
+    Box,
+    Button,
+    Choice,
+    Control,
+    Field,
+    IconButton,
+    Label,
+    Look,
+    Mark,
+    Panel,
+    Scroll,
+    Segmented,
+)
 from game.ui.motion import Tween
 from game.ui.paint import Canvas
 from game.ui.place import Rect
@@ -26,6 +41,9 @@ PAD = 44
 TOPIC = 56
 NAV = 66
 PAGE = "rulebook.page"
+FOUND = "found"
+FIELD = 50
+MOST_FOUND = 40
 DOT = 16
 
 
@@ -64,6 +82,7 @@ class Rulebook(Scene):
         super().__init__(house.ui)
         self.house, self.game = house, game
         self.topic = books(game).aliases.get(topic or "", topic or "")
+        self.query = ""
         self.rise = 1.0
 
     def enter(self) -> None:
@@ -79,9 +98,24 @@ class Rulebook(Scene):
 
     def open(self, topic: str) -> None:
         """Another page, from its top."""
-        self.topic = topic
+        self.topic, self.query = topic, ""
         self.desk.memory[PAGE] = 0.0
         self.stale()
+
+    def search(self, query: str) -> None:
+        """Everything that has these words in it, from all pages."""
+        self.query = query
+        self.desk.memory[PAGE] = 0.0
+        self.stale()
+
+    def found(self, pages: Sequence[Page]) -> Page:
+        """What is found, as a page; first what begins with the words."""
+        wanted = folded(self.query.strip())
+        blocks = [(folded(block.said), block) for page in pages for block in page.blocks]
+        hits = sorted((at, n) for n, (said, _) in enumerate(blocks) if (at := said.find(wanted)) >= 0)[:MOST_FOUND]
+        words = self.ui.words
+        nothing = [] if hits else [Words(words("rulebook-nothing"))]
+        return Page(FOUND, words("rulebook-found", n=len(hits)), [*nothing, *(blocks[n][1] for _, n in hits)])
 
     # --- what is there
     def build(self) -> list[Mark]:
@@ -101,8 +135,9 @@ class Rulebook(Scene):
             Label(title, words("rulebook-title"), 48, colours.IVORY, 800, "head"),
             *self._name(name.top(34 * large)[0], head.right(80)[1].inset(0, 14)),
             IconButton(close, "rulebook.close", words("close"), self.back, icon="close", key="f1"),
-            *self._topics(side, pages, at),
-            *self._page(page, pages[at]),
+            self._search(side.top(FIELD)[0]),
+            *self._topics(side.top(FIELD, 10)[1], pages, -1 if self.query.strip() else at),
+            *self._page(page, self.found(pages) if self.query.strip() else pages[at]),
             *self._nav(nav, pages, at),
         ]
 
@@ -121,6 +156,10 @@ class Rulebook(Scene):
         """Other rules from the same box, from their first page."""
         self.game = game
         self.open("")
+
+    def _search(self, row: Rect) -> Field:
+        empty = self.ui.words("rulebook-search")
+        return Field(row, "rulebook.search", empty, self.search, value=self.query, empty=empty, most=24, size=20)
 
     def _topics(self, side: Rect, pages: list[Page], at: int) -> list[Mark]:
         tall = min(TOPIC, (side.h - 12) / len(pages))
@@ -175,6 +214,8 @@ class Rulebook(Scene):
 
     # --- keys
     def event(self, event: pygame.event.Event) -> bool:
+        if self.desk.keys.field is not None:
+            return False
         if scrolls(self, PAGE, event):
             return True
         if event.type != pygame.KEYDOWN or event.key not in (pygame.K_LEFT, pygame.K_RIGHT):

@@ -20,10 +20,12 @@ from game.disk.match_file import Head, SaveError
 from game.disk.paths import UserFolder
 from game.disk.saves import Person, Saver, Side
 from game.disk.trouble import Trouble
-from game.tables import proxy
+from game.scenes.people import changed, fresh, known_policies, without_later_skips
 from game.tables.policy import Policies
 
 HUMAN = "human"
+HOLDS_NOTHING = ((PASS,), ("end",))
+"""Answers that, given at once because they are the only ones, would tell everybody what is not held."""
 Due = Literal["human", "bot", "only", "over"]
 
 
@@ -78,10 +80,7 @@ class Session:
         self._now_is(seat, looked=self.match.events)
 
     def _now_is(self, seat: Seat, **news: object) -> None:
-        people = [
-            msgspec.structs.replace(person, **news) if at == seat else person for at, person in enumerate(self.people)
-        ]
-        self._side = msgspec.structs.replace(self._side, people=tuple(people))
+        self._side = msgspec.structs.replace(self._side, people=changed(self.people, seat, **news))
 
     # --- policies
     def policies(self, seat: Seat) -> Policies:
@@ -105,15 +104,9 @@ class Session:
         self._put_side()
 
     def _forget_later_skips(self) -> None:
-        """What was set after this moment has never been set."""
-        for seat in range(len(self.people)):
-            kept = {
-                key: value
-                for key, value in self.policies(seat).items()
-                if not (type(value) is int and value > self.match.events)
-            }
-            if kept != self.policies(seat):
-                self._put_policies(seat, kept)
+        kept = without_later_skips(self.people, self.match.events)
+        if kept != self.people:
+            self.rename(kept)
 
     def view(self, viewer: Seat | None) -> View[Any]:
         """What ``viewer`` may know now."""
@@ -131,7 +124,7 @@ class Session:
 
     def _is_pressed(self, asked: Question) -> bool:
         """Whether the only answer is given by hand: it is worth a press, or silence would tell what is not held."""
-        return asked.press or (self.secret and asked.only == (PASS,))
+        return asked.press or (self.secret and asked.only in HOLDS_NOTHING)
 
     def _human_is_asked(self, seats: Sequence[Seat]) -> bool:
         return any(self.people[seat].plays == HUMAN for seat in seats)
@@ -260,7 +253,7 @@ def begin(
     """A new match, kept in ``folder`` (None: not at all). Raises BadStart."""
     match = Match(rules, len(people), options, seed)
     side = Side(
-        people=tuple(msgspec.structs.replace(person, policies={}, looked=0) for person in people),
+        people=fresh(people),
         started=max(0.0, time.time()),
         free_undo=free_undo,
         progress=dict(match.progress),
@@ -289,25 +282,13 @@ def resume(path: File, games: Mapping[str, Game], *, upto: int | None = None) ->
     entries = loaded.entries[:upto]
     match = _again(path, loaded.head, games, entries)
     read, names = saves.read_side(path, loaded.head.seats)
-    side, odd = _known_policies(path, read, loaded.head.game)
+    side, odd = known_policies(path, read, loaded.head.game)
     session = Session(match, side, Saver.resume(loaded, side))
     session.notice = loaded.trouble or names or odd
     if session.saver and len(entries) < len(loaded.entries):
         session.saver.cut(len(entries))
     session._forget_later_skips()
     return session
-
-
-def _known_policies(path: File, side: Side, game: str) -> tuple[Side, Trouble | None]:
-    """The policies that the game knows; a trouble if there were others."""
-    answers = proxy(game)
-    people = tuple(
-        msgspec.structs.replace(person, policies=answers.sound(person.policies) if answers else {})
-        for person in side.people
-    )
-    if people == side.people:
-        return side, None
-    return msgspec.structs.replace(side, people=people), Trouble("trouble-save-policies", {"file": str(path)})
 
 
 def _again(path: File, head: Head, games: Mapping[str, Game], entries: Sequence[Entry]) -> Match:

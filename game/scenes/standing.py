@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from game.core.question import PASS, Call, Path, Question, Seat
 from game.scenes.session import Session
 from game.tables import proxy
@@ -43,6 +45,8 @@ class Standing:
         return self.proxy.answer(session.policies(seat), session.view(seat), alone=not session.secret)
 
     # --- what a seat may set
-    def quick(self, seat: Seat) -> tuple[str, ...]:
-        """The skips with which ``seat`` may decline the pending question."""
-        return self.proxy.quick(self.session.view(seat)) if self.proxy is not None else ()
+    def quick(self, seat: Seat) -> Mapping[str, str]:
+        """The skips with which ``seat`` may decline the pending question, each with its icon."""
+        if self.proxy is None:
+            return {}
+        return {key: self.proxy.skips[key] for key in self.proxy.quick(self.session.view(seat))}

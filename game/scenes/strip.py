@@ -30,40 +30,48 @@ class Strip:
         return isinstance(self.question, Decision) and any(option.key == PASS for option in self.question.options)
 
 
-def strip_marks(
-    ui: Ui,
-    people: Sequence[Person],
-    strip: Strip,
-    look: Callable[[], object],
-    decline: Callable[[], object] | None,
-    skips: Mapping[str, Callable[[], object]],
-) -> list[Mark]:
-    """The strip at the bottom of the screen: who is asked what, and the ways to answer; ``skips`` go on declining.
+@dataclass(frozen=True)
+class Ways:
+    """What can be done on a strip: ``skips`` go on declining, each with its icon."""
+
+    look: Callable[[], object]
+    decline: Callable[[], object] | None
+    skips: Mapping[str, tuple[str, Callable[[], object]]]
+
+
+def strip_marks(ui: Ui, people: Sequence[Person], strip: Strip, ways: Ways) -> list[Mark]:
+    """The strip at the bottom of the screen: who is asked what, and the ways to answer.
 
     It is the same for everybody, whatever they hold and whatever is answered for them.
     """
-    area, words = ui.screen.all, ui.words
+    area = ui.screen.all
     wide = min(WIDE, area.w - 120)
     tall = ui.tall(strip.words, 23, wide - 210)
     box = Rect((area.w - wide) / 2, area.h - tall - BUTTONS - 132, wide, tall + BUTTONS + 118)
-    inside = box.inset(30, 22)
-    buttons, upper = inside.bottom(BUTTONS, 16)
-    more, buttons = buttons.right(len(skips) * (BUTTONS + 12), 12) if skips else (buttons, buttons)
+    buttons, upper = box.inset(30, 22).bottom(BUTTONS, 16)
     token, text = upper.left(92, 24)
     head, rest = text.top(44, 4)
     name = people[strip.seat].name
-    spots = buttons.cols(2, 18) if decline else [buttons]
-    marks: list[Mark] = [
+    return [
         Box(box.inset(2), colours.WELL, 26),
         Panel(box, "dialog", 28),
         Picture(token.fitted(1, 1), seats.token(seats.hue(people, strip.seat))),
         Label(head, name, 32, seats.tone(people, strip.seat), 800, "head"),
         Paragraph(rest, strip.words, 23),
-        Button(spots[0], "strip.look", words("strip-look", name=name), look, style="brass", icon="eye", size=23),
+        *_buttons(ui, name, ways, buttons),
     ]
-    if decline:
-        marks.append(Button(spots[1], "strip.decline", words("strip-decline"), decline, size=23, key="x", cap="X"))
-    for spot, (key, act) in zip(more.cols(max(1, len(skips)), 12), skips.items(), strict=False):
+
+
+def _buttons(ui: Ui, name: str, ways: Ways, row: Rect) -> list[Mark]:
+    words, count = ui.words, len(ways.skips)
+    more, row = row.right(count * (BUTTONS + 12), 12) if count else (row, row)
+    spots = row.cols(2, 18) if ways.decline else [row]
+    look = words("strip-look" if ways.decline else "strip-open", name=name)
+    marks: list[Mark] = [Button(spots[0], "strip.look", look, ways.look, style="brass", icon="eye", size=23)]
+    if ways.decline:
+        no = words("strip-decline")
+        marks.append(Button(spots[1], "strip.decline", no, ways.decline, size=23, key="x", cap="X"))
+    for spot, (key, (icon, act)) in zip(more.cols(max(1, count), 12), ways.skips.items(), strict=False):
         label = words(f"policies-quick-{key}")
-        marks.append(IconButton(spot.centred(BUTTONS, BUTTONS), f"strip.skip.{key}", label, act, icon="clock"))
+        marks.append(IconButton(spot.centred(BUTTONS, BUTTONS), f"strip.skip.{key}", label, act, icon=icon))
     return marks

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 if TYPE_CHECKING:
-    from game.scenes.play import Play
+    from game.scenes.handing import Handing
 
 HELD = (pygame.K_o, pygame.K_p)
 """The keys that show something while they are down: the own role, the hidden hand."""
@@ -36,8 +36,8 @@ class Held:
 class Veil:
     """Over the near hand, as long as its owner wants: then the screen shows what everybody may see."""
 
-    def __init__(self, play: Play) -> None:
-        self.play = play
+    def __init__(self, table: Handing) -> None:
+        self.table = table
         self.held = Held()
         self.on = False
         self._peeking = False
@@ -45,8 +45,8 @@ class Veil:
     @property
     def possible(self) -> bool:
         """Whether there is a hand that could be hidden."""
-        play = self.play
-        return play.telling.eyes is not None and play.board.corner(play.ui.screen.all) is not None
+        table = self.table
+        return table.telling.eyes is not None and table.board.corner(table.ui.screen.all) is not None
 
     def toggle(self) -> None:
         """Hides the hand, or shows it again."""
@@ -74,5 +74,5 @@ class Veil:
 
     def _be(self, *, on: bool, peeking: bool) -> None:
         self.on, self._peeking = on, peeking
-        self.play.motion.clear()
-        self.play.telling.veil(on and not peeking)
+        self.table.motion.clear()
+        self.table.telling.veil(on and not peeking)

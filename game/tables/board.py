@@ -165,6 +165,10 @@ class Board(ABC):
         """Whether the hand of ``seat`` stays open while others act, if several people look at the screen."""
         return True
 
+    def openly(self, question: Question) -> bool:
+        """Whether a question, with nothing in it that others may not see, is answered at the open table."""
+        return False
+
     def cover(self, view: View[Any], seat: Seat) -> Cover | None:
         """What stands on the cover before ``seat``, from what everybody may see; None for the usual cover."""
         return None

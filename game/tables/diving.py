@@ -12,6 +12,7 @@ from game.core.question import Seat
 from game.core.view import View
 from game.disk.saves import Person
 from game.tables.banner import Banner
+from game.tables.board import Turn
 from game.tables.crew import Crew, Point
 from game.tables.dice import Tumble
 from game.ui.kit import Ui
@@ -138,6 +139,13 @@ class DivingStage(Crew, ABC, Generic[P, A, M]):
         if self._layout is None or area != self._area:
             self._area, self._layout = area, self.arranged(screen.all, self.now.seats, screen)
         return self._layout
+
+    def reason(self, turn: Turn, key: str) -> str | None:
+        """Why a choice is not open, in words; None if it is."""
+        if turn.offers(key):
+            return None
+        why = turn.why_not(key)
+        return self.say(why.word, **why.args) if why else self.say("why-not-now")
 
     def pixel(self, point: Point) -> Point:
         """A point of the board, in pixels."""

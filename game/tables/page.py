@@ -28,6 +28,11 @@ Draw = Callable[[Canvas], None]
 class Block(ABC):
     """One thing on a page."""
 
+    @property
+    def said(self) -> str:
+        """All its words, to be searched."""
+        return ""
+
     @abstractmethod
     def lay(self, ui: Ui, box: Rect) -> tuple[list[Mark], float]:
         """Its marks from the top of ``box``, as wide as that, and its height."""
@@ -41,6 +46,10 @@ class Words(Block):
     size: float = BODY
     colour: Colour = colours.IVORY
     weight: int = 500
+
+    @property
+    def said(self) -> str:
+        return self.text
 
     def lay(self, ui: Ui, box: Rect) -> tuple[list[Mark], float]:
         tall = ui.tall(self.text, self.size, box.w, self.weight)
@@ -59,6 +68,10 @@ class Steps(Block):
     lines: Sequence[str]
     numbered: bool = True
     first: int = 1
+
+    @property
+    def said(self) -> str:
+        return "\n".join(self.lines)
 
     def lay(self, ui: Ui, box: Rect) -> tuple[list[Mark], float]:
         marks: list[Mark] = []
@@ -121,6 +134,10 @@ class Example(Block):
 
     title: str
     blocks: Sequence[Block]
+
+    @property
+    def said(self) -> str:
+        return "\n".join((self.title, *(block.said for block in self.blocks)))
 
     def lay(self, ui: Ui, box: Rect) -> tuple[list[Mark], float]:
         inside = Rect(box.x + WITHIN, box.y + 18, box.w - 2 * WITHIN, 1e5)

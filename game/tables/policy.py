@@ -30,7 +30,8 @@ class Proxy(ABC):
     """Answers for the seats of one game."""
 
     habits: ClassVar[tuple[Habit, ...]]
-    skips: ClassVar[tuple[str, ...]]
+    skips: ClassVar[Mapping[str, str]]
+    """Each with its icon."""
     overriding: ClassVar[str]
     """The habit that sets all other policies aside while it is not at its first value."""
 

@@ -11,6 +11,8 @@ START, SHOWN, END, PICTURE = "\x02", "\x1f", "\x03", "\x1e"
 """Control characters: no name and no sentence can hold them (marks.clean drops them)."""
 OBJECT = "\ufffc"
 """Stands where a small picture goes."""
+LONGEST_WHOLE = 14
+"""A longer name may be broken at its spaces: beside it there is little room."""
 _MARK = re.compile(f"{START}([^{SHOWN}]*){SHOWN}([^{END}]*){END}")
 
 
@@ -24,7 +26,7 @@ class Piece(NamedTuple):
 
 def marked(text: str, ref: str) -> str:
     """A name to be filled into a sentence, which says what it is the name of."""
-    return f"{START}{ref}{SHOWN}{unbroken(text)}{END}"
+    return f"{START}{ref}{SHOWN}{unbroken(text) if len(text) <= LONGEST_WHOLE else text}{END}"
 
 
 def pictured(text: str, picture: str, brief: str, ref: str = "", *, rtl: bool = False) -> str:

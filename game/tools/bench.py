@@ -167,8 +167,14 @@ def _tell_start(found: Figures) -> list[str]:
 def _tell_frames(found: Figures) -> list[str]:
     frames = found["frame_ms"].items()
     return [
-        f"frames:        {name}: median {cost['median']:.2f} ms, 99 % {cost['p99']:.2f} ms" for name, cost in frames
+        f"frames:        {name}: first {cost['first']:.0f}, median {cost['median']:.2f}, 99 % {cost['p99']:.2f} ms"
+        + _tell_thinking(cost["thinking"])
+        for name, cost in frames
     ]
+
+
+def _tell_thinking(cost: Figures | None) -> str:
+    return f"; while a bot thinks median {cost['median']:.2f}, 99 % {cost['p99']:.2f} ms" if cost else ""
 
 
 def _tell_idle(found: Figures) -> list[str]:

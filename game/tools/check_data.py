@@ -63,8 +63,10 @@ def _inside(path: Path, name: str) -> Sequence[Fault]:
 def _defaults(folders: Sequence[Path]) -> Iterator[Fault]:
     """Set-up options and presets that are not among what the options allow, in the last folder that says so."""
     for game in open_games(folders[1:]).values():
-        yield from _odd_defaults(game, Document(_last(folders, game, "options.yaml", "rules.yaml")))
-        yield from _odd_presets(game, _last(folders, game, "presets.yaml"))
+        options, presets = _last(folders, game, "options.yaml", "rules.yaml"), _last(folders, game, "presets.yaml")
+        yield from _odd_defaults(game, Document(options))
+        if folders.index(presets.parents[1]) >= folders.index(options.parents[1]):  # else a pack may narrow them
+            yield from _odd_presets(game, presets)
 
 
 def _last(folders: Sequence[Path], game: Game, *names: str) -> Path:

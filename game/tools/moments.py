@@ -14,7 +14,7 @@ from game.tools.shelf import BadInput
 
 GAME = "tam_quoc_sat"
 SEATS = 8
-SEED = 3
+SEED = 48
 OPTIONS: dict[str, int | bool | str] = {"deck": "army", "packs": "standard,wind,fire,forest,mountain,god,ex"}
 MOMENTS = ("role_reveal", "general_choice", "response", "open_call")
 PRESSES = {"general_choice": ("tqs.go", "tqs.pick.")}

@@ -11,6 +11,7 @@ import time
 import traceback
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import product
 from pathlib import Path
 
 import msgspec
@@ -26,14 +27,21 @@ from game.disk.settings import Settings
 from game.scenes import session as sessions
 from game.scenes.house import House
 from game.scenes.play import Play
+from game.scenes.policies import Policies
 from game.scenes.result import Result
+from game.scenes.saved import SavedMatches
+from game.scenes.welcome import Welcome
+from game.tables import proxy
 from game.text.audit import problems
 from game.tools import samples
-from game.tools.screenshot import SCENES, Wish, staged
+from game.tools.screenshot import SCENES, Wish, settle, staged
+from game.ui.scene import Scene
 from game.ui.stack import Stack
 
 LANGUAGES = ("vi", "fa", "en")
 SIZES = ((1366, 768), (1920, 1080))
+OF_A_GAME = ("setup", "curtain", "rulebook", "log", "pause", "result", "replay")
+"""Scenes that look different for each game."""
 MOST_STEPS = 100_000
 LEAST_COLOURS = 40
 
@@ -87,7 +95,7 @@ def steps() -> Iterator[tuple[str, Callable[[], str]]]:
     yield "assets", assets
     for lang in LANGUAGES:
         for size in SIZES:
-            yield f"scenes {lang} {size[0]}x{size[1]}", partial(scenes, lang, size)
+            yield f"scenes {lang} {size[0]}x{size[1]}", partial(scenes, lang, size, every=size == SIZES[0])
     for name in app.shown(content_folders()):
         yield f"match {name}", partial(bot_match, name)
         yield f"save {name}", partial(save_and_resume, name)
@@ -133,22 +141,43 @@ def _house(lang: str, size: tuple[int, int] = SIZES[0]) -> House:
     return app.off_screen(size, chosen)
 
 
-def scenes(lang: str, size: tuple[int, int]) -> str:
-    """Every scene and every table is drawn, in words that are all there."""
+def scenes(lang: str, size: tuple[int, int], *, every: bool = True) -> str:
+    """Every scene and every table is drawn, with ``every`` those of a game for each game; all words are there."""
     house = _house(lang, size)
-    names = (*SCENES, *house.games)
+    drawn = 0
     with tempfile.TemporaryDirectory(prefix="round-table-") as place:
         folder = UserFolder(Path(place))
-        samples.furnish_folder(house, next(iter(house.games)), folder)
-        for name in names:
-            stack = staged(Wish(house, folder, next(iter(house.games))), name)
-            _look_at(house, name)
-            for scene in reversed(stack.scenes):
-                scene.leave()
+        first, *others = house.games
+        samples.furnish_folder(house, first, folder)
+        wanted = [(first, name) for name in (*SCENES, *house.games)]
+        wanted += product(others, OF_A_GAME) if every else ()
+        for game, name in wanted:
+            if name == "replay" and game != first:
+                samples.over(house, game, folder=folder.saves).finish(folder)
+            drawn += _drawn(house, game, name, staged(Wish(house, folder, game), name))
+        for scene in (Welcome(house), SavedMatches(house), *_policies(house)):
+            drawn += _drawn(house, first, scene.name, Stack(house.ui, scene))
     missing = sorted(house.ui.words.missing)
     if missing:
         raise Wrong(f"words are missing in {lang}: {', '.join(missing)}")
-    return f"{len(names)} scenes"
+    return f"{drawn} scenes"
+
+
+def _drawn(house: House, game: str, name: str, stack: Stack) -> int:
+    """One scene is on the screen, and goes again."""
+    settle(stack)
+    _look_at(house, f"{name} of {game}")
+    for scene in reversed(stack.scenes):
+        scene.leave()
+    return 1
+
+
+def _policies(house: House) -> Iterator[Scene]:
+    """What may be answered for a seat, of every game that has such answers."""
+    for name in house.games:
+        asked = proxy(name)
+        if asked is not None:
+            yield Policies(house, samples.lively(house, name), asked, 0, lambda: None)
 
 
 def _look_at(house: House, name: str) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from math import cos, sin
 from pathlib import Path
 from statistics import median, quantiles
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import pygame
@@ -33,11 +33,23 @@ AFTERWARDS = 2.5
 
 
 def measured(names: Sequence[str], frames: int, seconds: float) -> dict[str, Any]:
-    """``frame_ms`` of that many frames of each table, ``idle`` at the last for so long, ``memory_mb`` after all."""
+    """``frame_ms`` of that many frames of each table, ``idle`` at the last for so long, ``memory_mb`` after all.
+
+    Of each table also the ``first`` frame: from the press of "start", with nothing of the game loaded or drawn before;
+    and of the frames in which a bot has thought their own spread, ``thinking``.
+    """
     window = Window("bench", size=SIZE)
     chosen = Settings(lang="vi", bot_pause=0.0, hints=False)
     house = app.open_house(Screen(window.surface), chosen, content_folders(), window=window)
-    costs = {name: _spread(frame_costs(house, house.games[name], frames)) for name in names}
+    costs = {}
+    for name in names:
+        first, drawn = opening(house, house.games[name]), frame_costs(house, house.games[name], frames)
+        thinking = [frame.ms for frame in drawn if frame.thought]
+        costs[name] = {
+            **_spread([frame.ms for frame in drawn]),
+            "first": round(first, 1),
+            "thinking": _spread(thinking) if len(thinking) > 1 else None,
+        }
     idle = idling(house, house.games[names[-1]], seconds)
     window.close()
     return {"frame_ms": costs, "idle": idle, "memory_mb": memory()}
@@ -48,16 +60,31 @@ def _spread(costs: list[float]) -> dict[str, float]:
     return {"median": round(median(costs), 3), "p99": round(quantiles(costs, n=100)[98], 3)}
 
 
-def frame_costs(house: House, game: Game, frames: int) -> list[float]:
-    """Milliseconds of each drawn frame, flip included, of full tables of bots with the mouse wandering over them."""
-    costs: list[float] = []
+def opening(house: House, game: Game) -> float:
+    """Milliseconds from a new match of a full table to its first picture."""
+    begun = time.perf_counter()
+    Stack(house.ui, Play(house, _bots_only(house, game))).step(FRAME_MS, [])
+    return (time.perf_counter() - begun) * 1000
+
+
+class Cost(NamedTuple):
+    """Of one drawn frame: its milliseconds, and whether a bot has answered in it."""
+
+    ms: float
+    thought: bool
+
+
+def frame_costs(house: House, game: Game, frames: int) -> list[Cost]:
+    """What each drawn frame costs, flip included, of full tables of bots with the mouse wandering over them."""
+    costs: list[Cost] = []
     while len(costs) < frames:
-        stack = Stack(house.ui, Play(house, _bots_only(house, game)))
+        session = _bots_only(house, game)
+        stack = Stack(house.ui, Play(house, session))
         for event in _wandering(house.ui.screen.size):
-            before, begun = stack.frames, time.perf_counter()
+            before, answers, begun = stack.frames, len(session.match.log), time.perf_counter()
             stack.step(FRAME_MS, [event])
             if stack.frames > before:
-                costs.append((time.perf_counter() - begun) * 1000)
+                costs.append(Cost((time.perf_counter() - begun) * 1000, len(session.match.log) > answers))
             if len(costs) == frames or not isinstance(stack.top, Play):
                 break
     return costs

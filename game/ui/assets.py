@@ -13,7 +13,19 @@ from game.ui.palette import Colour
 
 MEGABYTE = 1 << 20
 DIRECTIONAL = frozenset(
-    ["back", "forward", "chevron_left", "chevron_right", "undo", "exit", "log", "turn_back", "leave"]
+    [
+        "back",
+        "forward",
+        "chevron_left",
+        "chevron_right",
+        "skip_back",
+        "skip_on",
+        "undo",
+        "exit",
+        "log",
+        "turn_back",
+        "leave",
+    ]
 )
 """Icons that point somewhere and turn round in right-to-left languages."""
 

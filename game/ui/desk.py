@@ -30,6 +30,16 @@ class Placed:
     scroll: Scroll | None
 
 
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Where a control can be hit, pixels: on itself, in its larger hit area, and only inside its window."""
+
+    control: Control
+    exact: pygame.Rect
+    wide: pygame.Rect
+    window: pygame.Rect
+
+
 class Desk:
     """Everything is remembered by control id, so a rebuild loses nothing."""
 
@@ -47,13 +57,14 @@ class Desk:
         self._guarded = 0.0
         self._by_id: dict[str, Placed] = {}
         self._controls: dict[str, Control] = {}
+        self._targets: list[Target] | None = None
 
     # --- what is there
     def lay(self, marks: Sequence[Mark]) -> None:
         """Take over what the scene built."""
         order = list(self._controls)
         self.placed = list(self._flat(marks, None))
-        self._by_id, self._controls = {}, {}
+        self._by_id, self._controls, self._targets = {}, {}, None
         for p in self.placed:
             if isinstance(p.mark, Control) and p.mark.id:
                 self._by_id[p.mark.id], self._controls[p.mark.id] = p, p.mark
@@ -118,6 +129,18 @@ class Desk:
         x, y = screen.at(box.right if screen.mirrored else box.left, box.top)
         return Rect(x, y, box.w / screen.u, box.h / screen.u)
 
+    def targets(self) -> list[Target]:
+        """All live controls where they can be hit now."""
+        if self._targets is None:
+            self._targets = [self._target(control) for control in self.controls()]
+        return self._targets
+
+    def _target(self, control: Control) -> Target:
+        place = self.place_of(control.id)
+        wide = control.hit(place)
+        exact = wide if isinstance(control, Scroll) else place.px(control.rect)
+        return Target(control, exact, wide, self.window(control.id))
+
     def mirrored(self, control: Control) -> bool:
         """Whether it is drawn right to left."""
         return self._by_id[control.id].base.mirrored
@@ -161,6 +184,7 @@ class Desk:
     def scroll_to(self, scroll: Scroll, offset: float) -> None:
         """Scroll to that offset, or as near as possible."""
         self.memory[scroll.id] = float(scroll.bounded(offset))
+        self._targets = None
         self.pointer.settle()
         self.ui.redraw()
 

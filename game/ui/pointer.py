@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.ui.controls.node import Control
-from game.ui.controls.scroll import STEP, Scroll
+from game.ui.controls.scroll import STEP
 
 if TYPE_CHECKING:
     from game.ui.desk import Desk
@@ -33,15 +33,10 @@ class Pointer:
         return self._hit(pos, exact=True) or self._hit(pos, exact=False)
 
     def _hit(self, pos: tuple[int, int], exact: bool) -> Control | None:
-        desk = self.desk
-        for control in reversed(desk.controls()):
-            if not desk.window(control.id).collidepoint(pos):
-                continue
-            place = desk.place_of(control.id)
-            exactly = exact and not isinstance(control, Scroll)
-            box = place.px(control.rect) if exactly else control.hit(place)
-            if box.collidepoint(pos) and control.covers(box, pos):
-                return control
+        for target in reversed(self.desk.targets()):
+            box = target.exact if exact else target.wide
+            if box.collidepoint(pos) and target.window.collidepoint(pos) and target.control.covers(box, pos):
+                return target.control
         return None
 
     def settle(self) -> None:

@@ -63,6 +63,8 @@ class Scene:
     scrim: ClassVar[bool] = True
     ambient: ClassVar[bool] = False
     """Has waves or bubbles that go on for 5 s after the last real motion."""
+    private = False
+    """Whether it shows what only one person may see: it is taken off when that person has gone."""
     primary: str | None = None
     """The control that Enter presses when nothing has the focus; None = the first brass button."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from game.ui.controls.node import Control, Look, Mark
+from game.ui.controls.node import Control, Look, Mark, Spot
 from game.ui.controls.plain import Label
 from game.ui.controls.scroll import Scroll
 from game.ui.desk import Desk, Placed
@@ -37,6 +37,8 @@ def _draw_inside(desk: Desk, canvas: Canvas, scroll: Scroll, inside: list[Placed
 
 
 def _draw(desk: Desk, canvas: Canvas, p: Placed) -> None:
+    if isinstance(p.mark, Spot) and desk.focus != p.mark.id and not desk.pointer.glow(p.mark.id):
+        return
     here = canvas.within(desk.place(p))
     p.mark.draw(here, look_of(desk, p.mark))
     if desk.ring and isinstance(p.mark, Control) and p.mark.id == desk.focus:

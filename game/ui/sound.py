@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from threading import Thread
 from typing import Protocol
@@ -54,6 +55,12 @@ class Sound:
             self._play(name, volume * loudness)
         except pygame.error:
             self.ready = False
+
+    def prepare(self, name: str) -> None:
+        """Read a sound that will be wanted soon, so that it begins at once."""
+        if self.ready:
+            with suppress(pygame.error):
+                self._sound(name)
 
     def _play(self, name: str, volume: float) -> None:
         sound = self._sound(name)

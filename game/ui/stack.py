@@ -147,9 +147,11 @@ class Stack:
             self._away()
 
     def _away(self) -> None:
-        """Every scene hears that the person has gone; what lies under an overlay is drawn anew."""
+        """Every scene hears that the person has gone; what is private goes, and what lies under it is drawn anew."""
         for scene in self.scenes:
             scene.away()
+        while self.top.private:
+            self._move(Pop("away"))
         self._under = None
 
     def _everywhere(self, event: pygame.event.Event) -> bool:

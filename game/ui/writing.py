@@ -50,6 +50,8 @@ class Pen:
         self._setter = Setter(self.fonts)
         self._kept = Cache(limit)
         self._named = lru_cache(600)(self._find_names)
+        self._laid = lru_cache(600)(self._lay)
+        self._stretched = lru_cache(600)(self._measure)
         self.speak(lang)
 
     def illustrate(self, pictures: Pictures) -> None:
@@ -61,7 +63,8 @@ class Pen:
         self.lang = lang
         self.base: Base = "R" if lang in RIGHT_TO_LEFT else "L"
         self._kept.clear()
-        self._named.cache_clear()
+        for known in (self._named, self._laid, self._stretched):
+            known.cache_clear()
 
     def line(
         self,
@@ -110,6 +113,9 @@ class Pen:
 
     def stretch(self, text: Text, size: int, face: str = "ui", weight: int = 500) -> int:
         """The width of a rich text on one line."""
+        return self._stretched(text if isinstance(text, str) else tuple(text), size, face, weight)
+
+    def _measure(self, text: Text, size: int, face: str, weight: int) -> int:
         styles = _styles(text, size, weight, _BLACK)
         return max(self._setter.width(one, 0, len(one.text), styles) for one in self._passages(text, face))
 
@@ -227,7 +233,11 @@ class Pen:
             yield line, x, box_height(size) / 2 + at * leading * size
 
     def _wrapped(self, text: Text, styles: Sequence[Style], width: int, face: str) -> list[Line]:
-        """The lines of all paragraphs, without the spaces at their ends; at least one."""
+        """The lines of all paragraphs, without the spaces at their ends; at least one. Colours change none of it."""
+        plain = tuple(style._replace(colour=_BLACK) for style in styles)
+        return list(self._laid(text if isinstance(text, str) else tuple(text), plain, width, face))
+
+    def _lay(self, text: Text, styles: Sequence[Style], width: int, face: str) -> list[Line]:
         lines = (line for passage in self._passages(text, face) for line in self._lines(passage, styles, width))
         return list(islice(lines, FARTHEST // max((style.size for style in styles), default=1)))
 

@@ -208,7 +208,7 @@ class App:
             before, found = found, hashlib.sha256(b"".join(self.display.rows(box))).hexdigest()
             if found == before:
                 return found
-            time.sleep(0.15)
+            time.sleep(0.08)
         raise Missing(f"the picture never stands still: {self._shown()}")
 
     # --- acting

@@ -13,10 +13,11 @@ from typing import Any
 
 import pytest
 
+from game.app import TITLE
 from game.core.match import Entry
 from tests.e2e.driver import LIVE, App, Display, Picture, running
 from tests.e2e.positions import PEOPLE, five, go_on, put
-from tests.e2e.secrets import PILES, Record, Tape
+from tests.e2e.secrets import Record, Tape
 from tests.e2e.warring import COVER, TABLE, has
 
 Put = Callable[..., Path]
@@ -73,6 +74,7 @@ def sat_down(display: Display, folder: Path, start: Mapping[str, Any], people: i
         go_on(app)
         sitting = Sitting(app, match)
         yield sitting
+        assert display.xdotool("getwindowname", app.window).strip() == TITLE
         assert app.close() == 0
         tape = Tape(list(app.pictures), PEOPLE, sitting.opened)
     Record(match).check(tape)
@@ -137,10 +139,9 @@ MAY_NOT = {**TRICKS, 1: ("slash@S9", "dodge@D2"), 2: ("nullification@SJ", "peach
 CALL = ("tqs.call.1", "tqs.call.2", "tqs.nobody")
 
 
-def called(now: Picture) -> list[tuple[str, str]]:
-    """The call and the log, as everybody reads them; at the bottom sits whoever has looked last."""
-    starts = ("tqs.call.", "tqs.nobody", "tqs.about", "tqs.log.", *PILES)
-    return [(c["id"], c["label"]) for c in now["controls"] if c["id"].startswith(starts)]
+def controls(seen: Seen) -> list[tuple[object, ...]]:
+    """All that is told; but the one who withdrew may undo that."""
+    return [told for told in seen[1] if told[0] != "play.undo"]
 
 
 @pytest.mark.rule("TQ-51")
@@ -153,13 +154,11 @@ def test_a_call_is_open_to_all_and_stepping_up_is_taken_back_without_a_trace(
         with sat_down(display, folder, five(hands, **WORN)) as sitting:
             sitting.look(0)
             strike(sitting, "dismantle@S3", 3)
-            sitting.public(*CALL)
-            before = called(sitting.app.now)
+            before = controls(sitting.public(*CALL))
             sitting.click("tqs.call.1")
             sitting.look(1)
             sitting.click("tqs.pass")
-            sitting.public(*CALL)
-            assert called(sitting.app.now) == before
+            assert controls(sitting.public(*CALL)) == before
             sitting.click("tqs.nobody")
             sitting.app.wait(lambda now: not has(now, "tqs.nobody"), told="what comes of it")
             sitting.look(0)
@@ -209,3 +208,51 @@ def test_a_turn_is_passed_on_behind_the_cover(display: Display, settled: Put, tm
             assert {f"tqs.hand.{card}" for card in hands[1]} <= set(app.labels())
         told.append(sitting.seen)
     assert told[0] == told[1]
+
+
+HARVEST = {0: ("harvest@H3", "peach@H3"), 1: ("dodge@D2", "peach@H4"), 2: ("slash@S9", "nullification@SJ")}
+OTHER = {0: HARVEST[0], 1: ("slash@S9", "nullification@SJ"), 2: ("dodge@D2", "peach@H4")}
+LAID = ("slash@S7", "dodge@D3", "peach@H6", "duel@SA", "slash@C2")
+
+
+@pytest.mark.rule("TQ-51")
+def test_what_lies_open_is_chosen_at_the_open_table(display: Display, settled: Put, tmp_path: Path) -> None:
+    told: list[list[Seen]] = []
+    for hands in (HARVEST, OTHER):
+        folder = settled(tmp_path / str(len(told)))
+        with sat_down(display, folder, five(hands, draw=LAID)) as sitting:
+            sitting.look(0)
+            sitting.click("tqs.hand.harvest@H3", "tqs.go")
+            for seat, card in enumerate(LAID[:3]):
+                sitting.click("tqs.nobody")
+                sitting.public(f"tqs.pick.{card}")
+                assert not has(sitting.app.now, "strip."), f"seat {seat} is not handed the screen"
+                sitting.click(f"tqs.pick.{card}", "tqs.go")
+        told.append(sitting.seen)
+        picked = [(entry.seats, entry.path) for entry in answers(sitting) if entry.asked == "pick"]
+        assert picked == [((seat,), (card,)) for seat, card in enumerate(LAID[:3])]
+    assert told[0] == told[1]
+
+
+GEAR = ("qinggang_sword@S6", "eight_diagrams@S2")
+
+
+@pytest.mark.rule("TQ-51")
+def test_equipment_is_taken_at_the_open_table_and_the_only_one_goes_by_itself(
+    display: Display, settled: Put, tmp_path: Path
+) -> None:
+    worn = {"s1": {"equipment": GEAR}, "s3": {"equipment": ("ice_sword@S2",)}}
+    with sat_down(display, settled(tmp_path / "only"), five({**TRICKS, 2: ("slash@S9",)}, **worn)) as sitting:
+        sitting.look(0)
+        strike(sitting, "dismantle@S3", 1)
+        sitting.click("tqs.nobody")
+        sitting.public(*(f"tqs.pick.{card}" for card in GEAR))
+        sitting.click(f"tqs.pick.{GEAR[1]}", "tqs.go")
+        sitting.look(0)
+        strike(sitting, "dismantle@S4", 3)
+        sitting.click("tqs.nobody")
+        sitting.public("strip.look")
+    record = Record(sitting.match)
+    assert [entry.path for entry in record.entries if entry.asked == "take"] == [(GEAR[1],), ("ice_sword@S2",)]
+    assert record.entries[-1].by == "only"
+    assert record.match.view(None).zones["equipment/3"].count == 0

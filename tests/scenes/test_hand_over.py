@@ -9,8 +9,9 @@ from game.core.match import Match
 from game.disk.saves import Person, Side
 from game.rules.lost_cities.facts import DRY, END_ROUND
 from game.scenes.curtain import Curtain
+from game.scenes.handing import LOOK
 from game.scenes.house import House
-from game.scenes.play import LOOK, Play
+from game.scenes.play import Play
 from game.scenes.session import Session
 from game.tables.board import Line
 from game.tables.lost_cities.board import LostCitiesBoard

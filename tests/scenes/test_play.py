@@ -7,7 +7,8 @@ import pytest
 
 from game.core.match import Match
 from game.disk.saves import Person, Side
-from game.scenes.play import GUARD, Play
+from game.scenes.handing import GUARD
+from game.scenes.play import Play
 from game.scenes.session import Session
 from tests.scenes.conftest import Guest, Houses
 

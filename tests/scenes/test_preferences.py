@@ -47,6 +47,8 @@ def moves(guest: Guest) -> bool:
         ("game", "settings.less_motion", "less_motion", True),
         ("game", "settings.bot_pause.1.2", "bot_pause", 1.2),
         ("game", "settings.hints", "hints", False),
+        ("game", "settings.hold_keys", "hold_keys", False),
+        ("game", "settings.cover_after.120", "cover_after", 120.0),
         ("sound", "settings.mute", "mute", True),
         ("sound", "settings.mute_in_background", "mute_in_background", False),
     ],

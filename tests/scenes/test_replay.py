@@ -6,11 +6,13 @@ import pygame
 import pytest
 
 from game.core.match import Match
+from game.core.question import STEP_UP, Call
+from game.disk.saves import Side
 from game.scenes.replay import Replay
 from game.scenes.session import Session
 from game.scenes.tape import Tape
 from tests.scenes.conftest import Guest, Houses
-from tests.scenes.ends import over
+from tests.scenes.ends import over, people
 
 
 def watched(house: Houses, lang: str = "en") -> tuple[Guest, Replay]:
@@ -134,3 +136,71 @@ def test_an_unfinished_match_can_be_watched_too(house: Houses) -> None:
     guest = Guest(home, scene)
     guest.tap(pygame.K_END)
     assert guest.control("replay.next").off
+
+
+# --- turns and eyes
+def war(house: Houses, answers: int | None = None) -> tuple[Guest, Replay]:
+    """A match of Tam Quốc Sát played by bots, to its end or so far."""
+    home = house("vi")
+    rules = home.games["tam_quoc_sat"]
+    match = Match(rules, 5, {}, 3)
+    bot = rules.bots["easy"] if "easy" in rules.bots else next(iter(rules.bots.values()))
+    while (asked := match.waiting) is not None and (answers is None or len(match.log) < answers):
+        if isinstance(asked, Call):
+            match.answer(*(str(seat) for seat in asked.seats if match.choose(bot, seat) == (STEP_UP,)), by="bot")
+        else:
+            match.answer(*(asked.only or match.choose(bot, asked.seat)), by="bot")
+    scene = home.replay_of(Session(match, Side(people=people(5))))
+    assert isinstance(scene, Replay)
+    return Guest(home, scene), scene
+
+
+def test_turns_are_jumped_to_back_and_forth(house: Houses) -> None:
+    guest, scene = watched(house)
+    tape = scene.tape
+    assert len(tape.turns) > len(tape.rounds)
+    guest.press("replay.turn.next")
+    assert tape.at == tape.turns[1]
+    guest.press("replay.next")
+    guest.press("replay.turn.back")
+    assert tape.at == tape.turns[1]
+    guest.tap(pygame.K_PAGEUP)
+    assert tape.at == tape.turns[0]
+    tape.go_to(tape.turns[-1])
+    assert tape.turn_after() == tape.length
+
+
+@pytest.mark.rule("TQ-54")
+def test_after_the_end_every_seat_lends_its_eyes(house: Houses) -> None:
+    guest, scene = war(house)
+    scene.jump(scene.tape.length // 3)
+    hands = [zone for zone in scene.tape.view.zones if zone.startswith("hand/")]
+    assert not any(scene.tape.view.zones[zone].faces for zone in hands)
+    guest.press("replay.eyes")
+    for seat in range(5):
+        view = scene.tape.view
+        assert view.viewer == seat
+        assert [zone for zone in hands if view.zones[zone].faces] == [f"hand/{seat}"]
+        guest.press("replay.eyes.more")
+    assert scene.tape.view.viewer is None
+    guest.press("replay.eyes.less")
+    assert scene.tape.view.viewer == 4
+
+
+@pytest.mark.rule("TQ-54")
+def test_before_the_end_nobody_lends_its_eyes(house: Houses) -> None:
+    guest, scene = war(house, answers=60)
+    assert guest.control("replay.eyes").off
+    scene.watch(2)
+    assert scene.tape.view.viewer is None
+
+
+def test_the_log_up_to_this_moment_opens_over_it_and_the_way_back_leads_out(house: Houses) -> None:
+    guest, scene = war(house)
+    scene.jump(scene.tape.length // 2)
+    guest.press("replay.log")
+    assert guest.top.name == "log"
+    guest.tap(pygame.K_ESCAPE)
+    assert guest.top is scene
+    left = guest.control("replay.leave")
+    assert left.action == scene.back

@@ -10,7 +10,9 @@ import pytest
 from game.scenes.rulebook import PAGE, Rulebook
 from game.tables import books
 from game.tables.page import Page
+from game.text.folding import folded
 from game.ui.controls import Paragraph, Scroll
+from game.ui.rich import words_of
 from tests.scenes.conftest import Guest, Houses
 from tests.scenes.ends import over, plain
 
@@ -25,7 +27,7 @@ def opened(house: Houses, topic: str | None = None, lang: str = "en", **tastes: 
 
 
 def text(guest: Guest) -> str:
-    return " ".join(plain(p.mark.text) for p in guest.top.desk.placed if isinstance(p.mark, Paragraph))
+    return " ".join(plain(words_of(p.mark.text)) for p in guest.top.desk.placed if isinstance(p.mark, Paragraph))
 
 
 @pytest.mark.parametrize("lang", ["vi", "fa", "en"])
@@ -126,3 +128,48 @@ def test_the_worked_examples_are_true() -> None:
     for left, right in sums:
         parts = re.findall(r"[+-]?\d+", left.replace(" ", ""))
         assert sum(map(int, parts)) == int(right)
+
+
+# --- searching, and the book with the most in it
+def war_book(house: Houses, lang: str = "vi") -> tuple[Guest, Rulebook]:
+    home = house(lang, (1366, 768))
+    scene = home.rulebook("tam_quoc_sat", None)
+    assert isinstance(scene, Rulebook)
+    return Guest(home, scene), scene
+
+
+@pytest.mark.parametrize("lang", ["vi", "fa", "en"])
+def test_every_card_general_and_skill_is_in_the_book(house: Houses, lang: str) -> None:
+    guest, scene = war_book(house, lang)
+    game = guest.house.games["tam_quoc_sat"]
+    words, content = guest.ui.words, game.content  # type: ignore[attr-defined]
+    said = folded("\n".join(block.said for page in scene.pages for block in page.blocks))
+    for what, names in (("card", content.kinds), ("general", content.generals)):
+        for name in names:
+            assert folded(words(f"{what}-{name}")) in said, name
+    for skill in content.skills:
+        assert folded(words(f"skill-{skill}.text"))[:24] in said, skill
+    for page in scene.pages:
+        guest.press(f"rulebook.topic.{page.topic}")
+        assert isinstance(guest.control(PAGE), Scroll)
+    assert not words.missing
+
+
+def test_what_is_typed_is_found_without_accents(house: Houses) -> None:
+    guest, scene = war_book(house)
+    guest.press("rulebook.search")
+    guest.type("vo thanh")
+    (block,) = scene.found(scene.pages).blocks
+    assert "quan vu" in folded(block.said)
+    assert "Võ" in text(guest)
+    guest.tap(pygame.K_LEFT)  # moves the caret, turns no page
+    assert scene.query == "vo thanh"
+    guest.press("rulebook.topic.turn")
+    assert (scene.query, scene.topic) == ("", "turn")
+
+
+def test_what_is_nowhere_is_said_to_be_nowhere(house: Houses) -> None:
+    guest, scene = war_book(house, "en")
+    scene.search("xyzzy")
+    guest.wait(50)
+    assert "nothing like that" in text(guest)

@@ -71,10 +71,12 @@ def test_only_drawn_frames_count(monkeypatch: pytest.MonkeyPatch) -> None:
     from game import app
     from game.disk.catalog import content_folders
 
-    house = app.off_screen((960, 600), Settings(lang="en", bot_pause=0.0), content_folders())
-    costs = frame_costs(house, house.games["deep_sea"], 25)
-    assert len(costs) == 25
-    assert all(cost > 0.05 for cost in costs)
+    house = app.off_screen((960, 600), Settings(lang="en", bot_pause=0.0, speed=4.0), content_folders())
+    costs = frame_costs(house, house.games["lost_cities"], 150)
+    assert len(costs) == 150
+    assert all(cost.ms > 0.05 for cost in costs)
+    assert any(cost.thought for cost in costs)
+    assert not all(cost.thought for cost in costs)
 
 
 def test_median_and_99_percent() -> None:
@@ -96,13 +98,15 @@ def test_memory_is_that_of_this_process() -> None:
 
 def test_the_whole_bench(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "bench.json"
-    quick = ["--runs", "1", "--frames", "30", "--seconds", "1", "--matches", "3"]
+    quick = ["--runs", "1", "--frames", "60", "--seconds", "1", "--matches", "3"]
     assert main(["bench", "--json", str(file), *quick]) == 0
     found = json.loads(file.read_text("utf-8"))
     assert found["source"] == "source"
     assert set(found["start"]) == {"bare_first_frame_s", "app_first_frame_s", "home_ready_s"}
     assert all(seconds > 0 for seconds in found["start"].values())
     assert 0 < found["frame_ms"]["deep_sea"]["median"] <= found["frame_ms"]["deep_sea"]["p99"]
+    assert found["frame_ms"]["deep_sea"]["first"] > 0
+    assert found["frame_ms"]["tam_quoc_sat"]["thinking"]["p99"] > 0
     assert found["idle"]["redraws"] == 0
     assert found["memory_mb"] is None or 20 < found["memory_mb"] < 400
     assert found["engine"]["deep_sea"]["games_per_s"] > 0

@@ -167,3 +167,18 @@ def shapes_in(shape: Any) -> set[type[msgspec.Struct]]:
 @pytest.mark.parametrize("file", FILES)
 def test_no_shape_overlooks_an_unknown_key(file: str) -> None:
     assert [kind for kind in shapes_in(FILES[file]) if not kind.__struct_config__.forbid_unknown_fields] == []
+
+
+def test_a_preset_that_its_game_does_not_allow(tmp_path: Path) -> None:
+    folder = pack(tmp_path, deep_sea__presets_yaml="presets:\n  deep: {dives: 3}\n  abyss: {dives: 99}\n")
+    assert [line for line in faults(content_folders([folder])) if "pack" in line] == [
+        f"{folder}/deep_sea/presets.yaml:3: .presets.abyss: option dives of deep_sea cannot be 99"
+    ]
+    assert list(open_games([folder])["deep_sea"].presets) == ["deep"]
+
+
+def test_presets_that_a_pack_has_made_impossible_are_not_offered(tmp_path: Path) -> None:
+    narrow = RULES.replace("air: {default: 25, low: 1, high: 25}", "air: {default: 25, low: 20, high: 25}")
+    folder = pack(tmp_path, deep_sea__rules_yaml=narrow)
+    assert list(open_games([folder])["deep_sea"].presets) == ["short", "classic"]
+    assert [line for line in faults(content_folders([folder])) if ".yaml" in line] == []

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.__main__ import main
+from game.tools import moments
 from game.tools.screenshot import SCENES
 
 
@@ -94,3 +95,17 @@ def test_a_scenario_that_does_not_hold_is_said_in_one_line(tmp_path: Path, capsy
     words = ["--scene", "deep_sea", "--scenario", str(told), "--out", str(tmp_path / "picture.png")]
     assert main(["screenshot", *words]) == 2
     assert capsys.readouterr().err == f"error: {told}: expect (line 3): air is 25, expected 9\n"
+
+
+@pytest.mark.parametrize("scene", moments.MOMENTS)
+def test_a_moment_is_seen_from_any_seat(tmp_path: Path, scene: str) -> None:
+    words = ("--scene", scene, "--lang", "vi", "--size", "960x600")
+    usual, fourth = drawn(tmp_path, *words), drawn(tmp_path, *words, "--seat", "4")
+    same = pygame.image.tobytes(usual, "RGB") == pygame.image.tobytes(fourth, "RGB")
+    assert same == (scene == "open_call")  # everybody looks at the same open table
+
+
+def test_a_seat_of_a_moment_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--scene", "role_reveal", "--seat", "8", "--size", "960x600", "--out", str(tmp_path / "picture.png")]
+    assert main(["screenshot", *words]) == 2
+    assert "the seats of this match are 0 to 7" in capsys.readouterr().err

@@ -25,9 +25,9 @@ def test_a_match_is_saved_resumed_and_replayed() -> None:
     assert int(selftest.save_and_resume("deep_sea").split()[0]) > 50
 
 
-@pytest.mark.parametrize("lang", ["vi", "fa"])
-def test_every_scene_is_drawn(lang: str) -> None:
-    assert int(selftest.scenes(lang, (960, 600)).split()[0]) >= 12
+@pytest.mark.parametrize(("lang", "every", "least"), [("vi", False, 22), ("fa", True, 43)])
+def test_every_scene_is_drawn(lang: str, every: bool, least: int) -> None:
+    assert int(selftest.scenes(lang, (960, 600), every=every).split()[0]) >= least
 
 
 def _broken() -> str:

@@ -19,6 +19,7 @@ from game.ui.scene import Pop, Push, Quit, Replace, Reset, Scene
 from game.ui.stack import Stack
 from game.ui.uilog import UiLog
 from tests.ui.conftest import Hands
+from tests.ui.gallery import Taste
 
 
 class Quiet(Scene):
@@ -219,3 +220,44 @@ def test_a_new_language_builds_every_scene_anew(kit: Callable[..., Ui]) -> None:
     stack.step(16)
     stack.step(16)
     assert below.desk.box("one").right == 1910
+
+
+class Guarded(Scene):
+    """Counts how often nobody was there."""
+
+    def __init__(self, ui: Ui) -> None:
+        super().__init__(ui)
+        self.left = 0
+
+    def away(self) -> None:
+        self.left += 1
+
+
+def test_who_does_nothing_for_long_has_gone(ui: Ui, hands: type[Hands]) -> None:
+    scene = Guarded(ui)
+    guest = hands(scene)
+    guest.wait(44_000)
+    guest.key(pygame.K_TAB)
+    guest.wait(44_900)
+    assert scene.left == 0
+    guest.wait(10_000)
+    assert scene.left == 1, "once, until somebody comes back"
+    guest.move((5, 5))
+    guest.wait(46_000)
+    assert scene.left == 2
+
+
+def test_nobody_is_taken_to_have_gone_where_it_is_not_wanted(kit: Callable[..., Ui], hands: type[Hands]) -> None:
+    ui = kit("en", (960, 600), Taste(cover_after=0.0))
+    scene = Guarded(ui)
+    guest = hands(scene)
+    guest.wait(100_000)
+    assert scene.left == 0
+
+
+def test_watching_for_somebody_draws_nothing(ui: Ui, hands: type[Hands]) -> None:
+    guest = hands(Guarded(ui))
+    guest.wait(500)
+    frames = guest.stack.frames
+    guest.wait(44_000)
+    assert guest.stack.frames == frames

@@ -8,7 +8,7 @@ tam_quoc_sat-deal-battle = Into battle
 
 # Every seat on its way through the deal
 tam_quoc_sat-deal-seen = has chosen
-tam_quoc_sat-deal-looking = has the computer
+tam_quoc_sat-deal-looking = is looking
 tam_quoc_sat-deal-waiting = waits
 tam_quoc_sat-deal-turn = chooses now
 tam_quoc_sat-deal-order = Seats and the order of turns

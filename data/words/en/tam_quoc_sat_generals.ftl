@@ -59,10 +59,40 @@ general-lu_su = Lu Su
     .epithet = Far-sighted Envoy
 general-jia_xu = Jia Xu
     .epithet = Cold-blooded Poisoner
+
+# Forest
+general-xu_huang = Xu Huang
+    .epithet = In the Manner of Zhou Yafu
+general-cao_pi = Cao Pi
+    .epithet = Heir to the Great Work
+general-meng_huo = Meng Huo
+    .epithet = King of the Nanman
+general-zhu_rong = Zhu Rong
+    .epithet = Queen of the Wilds
+general-sun_jian = Sun Jian
+    .epithet = The Martial and Fiery Emperor
+general-dong_zhuo = Dong Zhuo
+    .epithet = King of Demons
+
 general-zhang_he = Zhang He
     .epithet = Ahead of the Enemy
 general-zuo_ci = Zuo Ci
     .epithet = Immortal Riddle
+
+# Mountain
+general-deng_ai = Deng Ai
+    .epithet = The Fearless Climber
+general-jiang_wei = Jiang Wei
+    .epithet = Heir of the Dragon
+general-liu_shan = Liu Shan
+    .epithet = The Ruler who Does Nothing
+general-sun_ce = Sun Ce
+    .epithet = Little Conqueror of Jiangdong
+general-zhang_zhao_zhang_hong = Zhang Zhao & Zhang Hong
+    .epithet = Measurers of Heaven and Earth
+general-cai_wenji = Cai Wenji
+    .epithet = Orphan in a Strange Land
+
 general-shen_zhuge_liang = God Zhuge Liang
     .epithet = Sorcerer of the Red Cliffs
 

@@ -123,7 +123,6 @@ tam_quoc_sat-log-equip-over = { $name } equips { $cards } in place of { $old }
 tam_quoc_sat-log-shift = { $name } moves { $cards } from { $other } to { $taker }
 tam_quoc_sat-log-passes = { $cards } moves on to { $name }
 tam_quoc_sat-log-put-wounds = { $name } turns over { $cards } as a wound
-tam_quoc_sat-log-put-fields = { $name } lays down { $cards } as a field
 tam_quoc_sat-log-put-stars = { $name } puts { $cards } aside as stars
 tam_quoc_sat-log-down = { $name } lays { $cards } face down
 tam_quoc_sat-log-look = { $name } looks at { $cards } on top of the draw pile
@@ -134,3 +133,25 @@ tam_quoc_sat-log-penalty = { $name } killed a Loyalist and loses everything: { $
 # What is being settled
 tam_quoc_sat-pending-stopped = { $words } — { $what } would be stopped
 tam_quoc_sat-pending-goes = { $words } — { $what } would take effect
+
+# What lies at a seat
+tam_quoc_sat-state-pile-wounds = Wounds: { $n -> 
+    [one] { $n } card
+   *[other] { $n } cards
+ }; as long as no two ranks are equal, they do not kill
+tam_quoc_sat-state-pile-stars = Stars: { $n -> 
+    [one] { $n } card
+   *[other] { $n } cards
+ } that only their owner may see
+tam_quoc_sat-state-pile-incarnations = Incarnations: { $n -> 
+    [one] { $n } general
+   *[other] { $n } generals
+ } face down, to borrow skills from
+tam_quoc_sat-state-pile-fields = Fields: { $n -> 
+    [one] { $n } card
+   *[other] { $n } cards
+ }
+tam_quoc_sat-state-pile-down = Face down: { $n -> 
+    [one] { $n } card
+   *[other] { $n } cards
+ } that nobody knows yet

@@ -192,7 +192,10 @@ tam_quoc_sat-no-discard-fire_attack = Otherwise nothing happens.
 tam_quoc_sat-ask-discard-twin_swords = { $name }’s Yin-Yang Swords: discard a card?
 tam_quoc_sat-no-discard-twin_swords = Otherwise { $name } draws a card.
 tam_quoc_sat-no-discard = You may say no.
-tam_quoc_sat-ask-take = { $what }: choose a card of theirs
+tam_quoc_sat-ask-take = { $what }: choose a card of { $owned ->
+    [yes] { $owner }
+   *[no] theirs
+ }
 tam_quoc_sat-no-take = You may say no.
 tam_quoc_sat-ask-pick = { $what }: choose { $most -> 
     [1] one

@@ -59,10 +59,40 @@ general-lu_su = لو سو
     .epithet = دیپلمات دوراندیش
 general-jia_xu = جیا شو
     .epithet = رایزن زهرآگین
+
+# جنگل
+general-xu_huang = شو هوانگ
+    .epithet = به شیوهٔ جو یافو
+general-cao_pi = تسائو پی
+    .epithet = وارث فرمانروایی
+general-meng_huo = منگ هوئو
+    .epithet = شاه جنوبیان
+general-zhu_rong = جو رونگ
+    .epithet = ملکهٔ سرکش
+general-sun_jian = سون جیان
+    .epithet = امپراتور رزم‌آور
+general-dong_zhuo = دونگ جوئو
+    .epithet = پادشاه اهریمنان
+
 general-zhang_he = جانگ هه
     .epithet = پیش از دشمن خوانده
 general-zuo_ci = زوئو تسی
     .epithet = جاودانهٔ رازآلود
+
+# کوه
+general-deng_ai = دنگ آی
+    .epithet = پهلوان چالاک
+general-jiang_wei = جیانگ وی
+    .epithet = میراث‌دار اژدها
+general-liu_shan = لیو شان
+    .epithet = فرمانروای آسوده
+general-sun_ce = سون تسه
+    .epithet = شیر جوان جیانگ‌دونگ
+general-zhang_zhao_zhang_hong = جانگ جائو و جانگ هونگ
+    .epithet = تدبیرگران آسمان و زمین
+general-cai_wenji = تسای ونجی
+    .epithet = یتیم غریب
+
 general-shen_zhuge_liang = جوگه لیانگِ ایزدی
     .epithet = جادوگر صخرهٔ سرخ
 

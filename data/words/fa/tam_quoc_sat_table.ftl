@@ -183,7 +183,10 @@ tam_quoc_sat-no-discard-fire_attack = وگرنه هیچ نمی‌شود.
 tam_quoc_sat-ask-discard-twin_swords = شمشیرهای یین و یانگِ { $name }: برگی دور می‌اندازی؟
 tam_quoc_sat-no-discard-twin_swords = وگرنه { $name } برگی می‌کشد.
 tam_quoc_sat-no-discard = می‌توانی نپذیری.
-tam_quoc_sat-ask-take = { $what }: یکی از برگ‌هایش را برگزین
+tam_quoc_sat-ask-take = { $what }: برگی از { $owned ->
+    [yes] { $owner }
+   *[no] او
+ } برگزین
 tam_quoc_sat-no-take = می‌توانی نپذیری.
 tam_quoc_sat-ask-pick = { $what }: { $most -> 
     [1] یکی

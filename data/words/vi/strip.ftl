@@ -1,4 +1,5 @@
 # A private answer at the open table.
 
 strip-look = Tôi là { $name }: xem bài và trả lời
+strip-open = Tôi là { $name }: mở bài
 strip-decline = Từ chối, không cần xem

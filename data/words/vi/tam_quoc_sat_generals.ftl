@@ -59,10 +59,40 @@ general-lu_su = Lỗ Túc
     .epithet = Nhà Ngoại Giao Quyết Đoán
 general-jia_xu = Giả Hủ
     .epithet = Độc Sĩ Lãnh Khốc
+
+# Lâm
+general-xu_huang = Từ Hoảng
+    .epithet = Phong Thái Chu Á Phu
+general-cao_pi = Tào Phi
+    .epithet = Người Kế Thừa Bá Nghiệp
+general-meng_huo = Mạnh Hoạch
+    .epithet = Nam Man Vương
+general-zhu_rong = Chúc Dung
+    .epithet = Nữ Vương Hoang Dã
+general-sun_jian = Tôn Kiên
+    .epithet = Vũ Liệt Đế
+general-dong_zhuo = Đổng Trác
+    .epithet = Ma Vương
+
 general-zhang_he = Trương Cáp
     .epithet = Liệu Địch Cơ Tiên
 general-zuo_ci = Tả Từ
     .epithet = Tiên Nhân Bí Ẩn
+
+# Sơn
+general-deng_ai = Đặng Ngải
+    .epithet = Tráng Sĩ Kiêu Dũng
+general-jiang_wei = Khương Duy
+    .epithet = Truyền Nhân Của Rồng
+general-liu_shan = Lưu Thiện
+    .epithet = Chân Mệnh Chúa Vô Vi
+general-sun_ce = Tôn Sách
+    .epithet = Tiểu Bá Vương Giang Đông
+general-zhang_zhao_zhang_hong = Trương Chiêu & Trương Hoành
+    .epithet = Kinh Thiên Vĩ Địa
+general-cai_wenji = Thái Văn Cơ
+    .epithet = Cô Nữ Nơi Đất Khách
+
 general-shen_zhuge_liang = Thần Gia Cát Lượng
     .epithet = Yêu Thuật Sư Xích Bích
 

@@ -114,7 +114,6 @@ tam_quoc_sat-log-equip-over = { $name } trang bị { $cards }, thay { $old }
 tam_quoc_sat-log-shift = { $name } chuyển { $cards } của { $other } sang { $taker }
 tam_quoc_sat-log-passes = { $cards } chuyển sang { $name }
 tam_quoc_sat-log-put-wounds = { $name } lật { $cards } làm vết thương
-tam_quoc_sat-log-put-fields = { $name } đặt { $cards } làm ruộng
 tam_quoc_sat-log-put-stars = { $name } để riêng { $cards } làm sao
 tam_quoc_sat-log-down = { $name } úp { $cards }
 tam_quoc_sat-log-look = { $name } xem { $cards } trên cùng chồng bài rút
@@ -125,3 +124,10 @@ tam_quoc_sat-log-penalty = { $name } hạ Trung Thần nên phải bỏ hết: {
 # Điều đang chờ giải quyết
 tam_quoc_sat-pending-stopped = { $words } — { $what } bị hóa giải
 tam_quoc_sat-pending-goes = { $words } — { $what } vẫn có hiệu lực
+
+# Những gì đang có ở một chỗ ngồi
+tam_quoc_sat-state-pile-wounds = Vết thương: { $n } lá, số của chúng phải khác nhau thì mới sống
+tam_quoc_sat-state-pile-stars = Sao: { $n } lá, chỉ chủ nhân được xem
+tam_quoc_sat-state-pile-incarnations = Hóa thân: { $n } võ tướng úp, mượn kỹ năng từng người
+tam_quoc_sat-state-pile-fields = Ruộng: { $n } lá
+tam_quoc_sat-state-pile-down = Bài úp: { $n } lá chưa ai biết

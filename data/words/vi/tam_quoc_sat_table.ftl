@@ -48,12 +48,12 @@ tam_quoc_sat-status-choose = Chọn võ tướng
 tam_quoc_sat-status = Vòng { $round } · lượt của { $name }
 tam_quoc_sat-status-short = Vòng { $round } · { $name }
 tam_quoc_sat-turn-of = Lượt của { $name }
-tam_quoc_sat-phase-prepare = Chuẩn bị
+tam_quoc_sat-phase-prepare = Đầu lượt
 tam_quoc_sat-phase-judge = Phán xét
 tam_quoc_sat-phase-draw = Rút bài
 tam_quoc_sat-phase-play = Hành động
 tam_quoc_sat-phase-discard = Bỏ bài
-tam_quoc_sat-phase-end = Kết thúc
+tam_quoc_sat-phase-end = Cuối lượt
 tam_quoc_sat-phase-prepare-tip = Lượt bắt đầu; vài kỹ năng diễn ra ở đây.
 tam_quoc_sat-phase-judge-tip = Phán xét các cẩm nang trì hoãn trước mặt bạn, lá mới nhất trước.
 tam_quoc_sat-phase-draw-tip = Rút hai lá bài.
@@ -183,7 +183,10 @@ tam_quoc_sat-no-discard-fire_attack = Nếu không, không có gì xảy ra.
 tam_quoc_sat-ask-discard-twin_swords = Song Cổ Kiếm của { $name }: bỏ một lá?
 tam_quoc_sat-no-discard-twin_swords = Nếu không, { $name } rút một lá.
 tam_quoc_sat-no-discard = Bạn có thể từ chối.
-tam_quoc_sat-ask-take = { $what }: chọn một lá của họ
+tam_quoc_sat-ask-take = { $what }: chọn một lá của { $owned ->
+    [yes] { $owner }
+   *[no] họ
+ }
 tam_quoc_sat-no-take = Bạn có thể từ chối.
 tam_quoc_sat-ask-pick = { $what }: chọn { $most -> 
     [1] một

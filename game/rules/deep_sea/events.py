@@ -11,9 +11,10 @@ import msgspec
 from game.core.event import Back, Event, Sights
 from game.core.question import Seat
 from game.core.table import Table
+from game.core.values import changed
 from game.core.zone import NOBODY
 from game.rules.deep_sea.content import value
-from game.rules.deep_sea.facts import ABOARD, Facts, WhyStarts, changed
+from game.rules.deep_sea.facts import ABOARD, Facts, WhyStarts
 
 PATH = "path"
 Sea = Table[Facts]

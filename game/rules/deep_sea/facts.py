@@ -6,13 +6,12 @@ Spaces count from 1, nearest the submarine; 0 is aboard. An item is given by how
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, TypeVar
+from typing import Literal
 
 import msgspec
 
 from game.core.question import Reason, Seat
 
-T = TypeVar("T")
 ABOARD = 0
 WhyStarts = Literal["chosen", "drawn", "last_home", "farthest"]
 
@@ -67,11 +66,6 @@ class Landing(msgspec.Struct, frozen=True, gc=False):
 
     space: int
     passed: tuple[int, ...] = ()
-
-
-def changed(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
-    """The same tuple with one seat's value replaced."""
-    return (*values[:seat], value, *values[seat + 1 :])
 
 
 def landing(at: Sequence[int], seat: Seat, up: bool, steps: int, spaces: int) -> Landing:

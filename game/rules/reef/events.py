@@ -7,7 +7,8 @@ from typing import ClassVar, Literal
 from game.core.event import Event
 from game.core.question import Seat
 from game.core.table import Table
-from game.rules.reef.facts import ABOARD, Facts, WhyStarts, changed
+from game.core.values import changed
+from game.rules.reef.facts import ABOARD, Facts, WhyStarts
 
 TRACK, BOX = "track", "box"
 Reef = Table[Facts]

@@ -5,13 +5,12 @@ Spaces count from 1, nearest the submarine; 0 is aboard.
 
 from __future__ import annotations
 
-from typing import Literal, TypeVar
+from typing import Literal
 
 import msgspec
 
 from game.core.question import Seat
 
-T = TypeVar("T")
 ABOARD = 0
 SHALLOW, DEEP = "shallow", "deep"
 WhyStarts = Literal["chosen", "drawn", "farthest", "last_aboard", "next"]
@@ -67,11 +66,6 @@ class Facts(msgspec.Struct):
     def scores(self) -> tuple[int, ...]:
         """The total of each seat (RF-16)."""
         return tuple(map(sum, self.gained))
-
-
-def changed(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
-    """The same tuple with one seat's value replaced."""
-    return (*values[:seat], value, *values[seat + 1 :])
 
 
 def oxygen(facts: Facts, seat: Seat) -> int:

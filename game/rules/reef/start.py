@@ -9,10 +9,11 @@ import msgspec
 
 from game.core.game import BadStart, Value
 from game.core.question import Seat
+from game.core.values import changed
 from game.core.zone import ALL
 from game.rules.reef.content import Content, number
 from game.rules.reef.events import BOX, TRACK, Reef, taken
-from game.rules.reef.facts import ABOARD, DEEP, SHALLOW, Facts, changed
+from game.rules.reef.facts import ABOARD, DEEP, SHALLOW, Facts
 
 Count = Annotated[int, msgspec.Meta(ge=1)]
 Place = Annotated[int, msgspec.Meta(ge=0)] | Literal["aboard"]

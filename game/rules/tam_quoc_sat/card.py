@@ -21,6 +21,11 @@ class Card(msgspec.Struct, frozen=True, gc=False):
     ids: tuple[str, ...] = ()
     via: str = ""
 
+    @property
+    def face(self) -> str:
+        """The physical card that stands for it, "" for none."""
+        return self.ids[0] if self.ids else ""
+
 
 def printed(card: str) -> Card:
     """The card as it is printed, from its id ``kind@SuitRank`` or ``kind@SuitRank#copy``. Raises ValueError."""

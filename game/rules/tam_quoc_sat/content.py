@@ -75,11 +75,13 @@ class GeneralData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     max_hp: Positive
     skills: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
     lord: bool = False
+    gained: tuple[str, ...] = ()
+    """Skills that only another skill of the card gives; they are not printed on it."""
 
     def __post_init__(self) -> None:
         from game.rules.tam_quoc_sat.shelf import SKILLS
 
-        for skill in self.skills:
+        for skill in (*self.skills, *self.gained):
             if skill not in SKILLS:
                 raise ValueError(f"there is no skill {skill!r}; a general has only skills of the shipped rules")
 

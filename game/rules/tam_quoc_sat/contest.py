@@ -23,8 +23,8 @@ class Contest(msgspec.Struct, frozen=True, gc=False):
 async def contest(play: Play, one: Seat, other: Seat, why: str) -> Contest:
     """Holds a contest between two seats that have hand cards."""
     bids = []
-    for seat, against in ((one, other), (other, one)):
-        (card,) = await of_cards(play, seat, "pindian", play.hands[seat], Cause(why, against))
+    for seat, rival in ((one, other), (other, one)):
+        (card,) = await of_cards(play, seat, "pindian", play.hands[seat], Cause(why, rival))
         bids.append(card)
     await move(play, [Move(bids[0], HAND[one], DOWN[one]), Move(bids[1], HAND[other], DOWN[other])], "pindian", one)
     await move(play, [Move(bids[0], DOWN[one], CENTRE), Move(bids[1], DOWN[other], CENTRE)], "pindian", one)

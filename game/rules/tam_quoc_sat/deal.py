@@ -14,7 +14,7 @@ from game.rules.tam_quoc_sat.moves import discard, draw, top
 from game.rules.tam_quoc_sat.names import GENERAL, GENERALS, HAND, KINGDOMS, LORDS, OFFERS
 from game.rules.tam_quoc_sat.play import Play
 from game.rules.tam_quoc_sat.raising import raised
-from game.rules.tam_quoc_sat.roles import role_of_seat
+from game.rules.tam_quoc_sat.roles import first_seat, role_of_seat
 from game.rules.tam_quoc_sat.supply import choice
 
 FIRST_HAND = 4
@@ -26,7 +26,7 @@ DEAL = Cause("deal")
 async def set_up(play: Play) -> None:
     """Everything before the first turn."""
     seats = range(play.table.seats)
-    lord = next((seat for seat in seats if role_of_seat(play, seat) == "lord"), 0)
+    lord = first_seat(play)
     play.facts.turn = lord
     offered = any(play.table.zones[OFFERS[seat]].cards for seat in seats)
     if not offered:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from game.core.question import Seat
+from game.core.question import Cause, Seat
 from game.rules.tam_quoc_sat.card import Card
 
 if TYPE_CHECKING:
@@ -36,10 +36,22 @@ class Use(msgspec.Struct, gc=False):
     """Targets whose armour does nothing against this use."""
     void: tuple[tuple[Seat, str], ...] = ()
     """Targets on whom it has no effect, and why."""
+    dealer: Seat | None = None
+    """Who deals its damage, if a skill says that it is not its user."""
     revealed: tuple[str, ...] = ()
     """Cards turned over by its effect."""
     now: int = 0
     """Index of the target being settled."""
+
+    @property
+    def cause(self) -> Cause:
+        """Why somebody is asked something because of it."""
+        return Cause(self.card.kind, self.user, self.card.face)
+
+    @property
+    def source(self) -> Seat:
+        """The source of its damage (TQ-31)."""
+        return self.user if self.dealer is None else self.dealer
 
 
 class Damage(msgspec.Struct, gc=False):

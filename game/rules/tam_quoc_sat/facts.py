@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeVar
+from typing import Literal
 
 import msgspec
 
 from game.core.question import Seat
+from game.core.values import changed
 
-T = TypeVar("T")
 Span = Literal["phase", "turn", "match"]
 Tally = dict[str, tuple[int, ...]]
 """How often something happened, by word and seat. Never changed, always replaced."""
@@ -99,11 +99,6 @@ class Facts(msgspec.Struct):
     def lost_hp(self, seat: Seat) -> int:
         """Lost HP: max HP minus HP, which counts at least 0."""
         return self.max_hp[seat] - max(0, self.hp[seat])
-
-
-def changed(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
-    """The same tuple with one seat's value replaced."""
-    return (*values[:seat], value, *values[seat + 1 :])
 
 
 def action_order(facts: Facts, first: Seat | None = None) -> list[Seat]:

@@ -13,7 +13,7 @@ from game.rules.tam_quoc_sat.moves import Over
 from game.rules.tam_quoc_sat.names import PHASES
 from game.rules.tam_quoc_sat.play import Box, Play
 from game.rules.tam_quoc_sat.raising import raised
-from game.rules.tam_quoc_sat.roles import role_of_seat, show_all_roles
+from game.rules.tam_quoc_sat.roles import first_seat, role_of_seat, show_all_roles
 from game.rules.tam_quoc_sat.turn import phases, turn
 
 
@@ -62,7 +62,8 @@ async def _next_turn(play: Play) -> None:
     after = facts.turn if facts.resume is None else facts.resume
     seats = play.table.seats
     seat = next(seat for step in range(1, seats + 1) if facts.alive[seat := (after + step) % seats])
-    if seat <= after:
+    first = first_seat(play)
+    if (seat - first) % seats <= (after - first) % seats:
         _begin_round(play)
     await turn(play, seat)
 

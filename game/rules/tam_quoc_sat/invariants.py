@@ -43,7 +43,7 @@ def _of_seat(table: Table[Facts], box: Box, seat: int) -> Iterator[str]:
 def _may_lie_low(table: Table[Facts], seat: int) -> bool:
     """Whether a living seat may be at 0 HP or less now: it is dying, about to be, about to be dead, or refuses it."""
     last = table.past[-1][0]
-    passing = type(last).__name__ in ("Hurt", "HpLost", "Chained", "DyingEnded")
+    passing = type(last).__name__ in ("Hurt", "HpLost", "MaxHpChanged", "Chained", "DyingEnded")
     settling = getattr(last, "why", "") in ("role", "buqu")  # shown as it dies; the wounds that kept it alive have gone
     return (
         passing or settling or seat in table.facts.dying or bool((zone := table.zones.get(WOUNDS[seat])) and zone.cards)

@@ -8,7 +8,7 @@ from game.rules.tam_quoc_sat.card import Card
 from game.rules.tam_quoc_sat.deeds import Judgement
 from game.rules.tam_quoc_sat.events import Judged, Played, SkillUsed
 from game.rules.tam_quoc_sat.facts import action_order
-from game.rules.tam_quoc_sat.moments import CardResponded, JudgeResult, JudgeStart
+from game.rules.tam_quoc_sat.moments import CardResponded, JudgeOver, JudgeResult, JudgeStart
 from game.rules.tam_quoc_sat.moves import clear, move, place_of, top
 from game.rules.tam_quoc_sat.names import CENTRE, DISCARD, DRAW, HAND
 from game.rules.tam_quoc_sat.play import Play
@@ -31,6 +31,8 @@ async def judge(play: Play, seat: Seat, reason: str, *, spared: str = "") -> Car
     play.do(Judged(seat, reason, made.result))
     if JudgeResult in play.cares:
         await raised(play, JudgeResult(made))
+    if JudgeOver in play.cares:
+        await raised(play, JudgeOver(made))
     await clear(play, (made.card,), "judgement")
     return made.result
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from game.core.question import Seat
-from game.rules.tam_quoc_sat.events import Laid, SkillsChanged
+from game.rules.tam_quoc_sat.events import Laid, SkillsChanged, SkillUsed
 from game.rules.tam_quoc_sat.facts import Lasting
 from game.rules.tam_quoc_sat.play import Play
 
@@ -25,6 +27,18 @@ async def lose(play: Play, seat: Seat, *skills: str) -> None:
     if not gone:
         return
     play.do(SkillsChanged(seat, tuple([skill for skill in had if skill not in gone])))
+    await _tidy(play, seat, gone)
+
+
+async def lose_all(play: Play, seat: Seat) -> None:
+    """A seat has no skill any more, and will get none (duanchang)."""
+    had = play.facts.skills[seat]
+    play.do(SkillsChanged(seat, (), for_good=True))
+    await _tidy(play, seat, had)
+
+
+async def _tidy(play: Play, seat: Seat, gone: Iterable[str]) -> None:
+    """What belongs to skills that have gone goes too."""
     for skill in gone:
         if lost := play.box.rules[skill].lost:
             await lost(play, seat)
@@ -43,3 +57,14 @@ def take_back(play: Play, lent: Lasting) -> None:
     had = play.facts.skills[lent.on]
     if lent.value in had:
         play.do(SkillsChanged(lent.on, tuple([skill for skill in had if skill != lent.value])))
+
+
+# --- awakening
+def sleeps(play: Play, seat: Seat, skill: str) -> bool:
+    """Whether an awakening skill has not awoken yet: it does so once in a match (TQ-30)."""
+    return not play.facts.count("match", skill, seat)
+
+
+def awakes(play: Play, seat: Seat, skill: str) -> None:
+    """Says so, and notes it."""
+    play.do(SkillUsed(seat, skill))

@@ -12,6 +12,7 @@ from game.rules.tam_quoc_sat.aim import why_not_use
 from game.rules.tam_quoc_sat.card import Card, made_of
 from game.rules.tam_quoc_sat.kinds import Kind
 from game.rules.tam_quoc_sat.measure import banned
+from game.rules.tam_quoc_sat.names import FIELDS
 from game.rules.tam_quoc_sat.need import Need
 from game.rules.tam_quoc_sat.play import Play
 from game.rules.tam_quoc_sat.skill import Way
@@ -28,7 +29,7 @@ class Making:
         for way in play.cared.ways.get(seat, ()):
             if self._kinds(way):
                 self.ways[way.name if way.name not in self.ways else f"{way.name}/{way.kinds[0]}"] = way
-        self._far = any(owner == seat for owner, _ in play.cared.reach)
+        self._far = bool(play.cared.reach) and any(owner == seat for owner, _ in play.cared.reach)
         """Whether reach depends on the very card."""
         self._fine: dict[tuple[str, str], Reason | None] = {}
         """What is known of single hand cards; a card of the table that is spent may change it."""
@@ -155,7 +156,7 @@ class Making:
     def _material(self, way: Way, kind: str) -> list[str]:
         """The cards of which a way makes a card of this kind."""
         play, seat = self.play, self.seat
-        areas = {"hand": play.hands[seat], "equipment": play.equipment[seat]}
+        areas = {"hand": play.hands[seat], "equipment": play.equipment[seat], "fields": play.pile(FIELDS, seat)}
         return [
             card
             for source in way.sources

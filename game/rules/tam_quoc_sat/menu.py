@@ -132,7 +132,7 @@ class Menu:
 
     def _whom(self, card: Card, seats: list[Seat], least: int = 1, most: int = 1) -> Decision:
         """Choose among these seats."""
-        cause = Cause(card.kind, self.seat, card.ids[0] if card.ids else "")
+        cause = Cause(card.kind, self.seat, card.face)
         options, why_not = tuple([SEAT[other] for other in seats]), partial(self._why_not_seat, card)
         return Decision(self.seat, "target", options, least, most, cause, why_not=why_not)
 

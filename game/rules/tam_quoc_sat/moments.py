@@ -52,6 +52,10 @@ class PhaseChanging(OfPhase):
     """Just before a phase, the last moment to skip it."""
 
 
+class Awakening(OfSeat):
+    """A preparation phase begins: what skills awake now may act in it."""
+
+
 class PhaseStart(OfPhase):
     """The first moment of a phase; ``instead`` if a skill takes the place of drawing."""
 
@@ -87,8 +91,7 @@ class OfUse(Moment):
 
     @property
     def cause(self) -> Cause | None:
-        use = self.use
-        return Cause(use.card.kind, use.user, use.card.ids[0] if use.card.ids else "")
+        return self.use.cause
 
 
 class CardUsed(OfUse):
@@ -152,6 +155,10 @@ class JudgeResult(OfJudgement):
     """A judgement is decided; its card may be taken."""
 
 
+class JudgeOver(OfJudgement):
+    """A judgement has taken effect and its seat has taken what skills give it; the card is about to be discarded."""
+
+
 class OfDamage(Moment):
     """A moment of damage."""
 
@@ -162,7 +169,7 @@ class OfDamage(Moment):
         damage = self.damage
         card = damage.card
         word = card.kind if card else damage.why or "damage"
-        return Cause(word, damage.source, card.ids[0] if card and card.ids else "")
+        return Cause(word, damage.source, card.face if card else "")
 
 
 class DamageStart(OfDamage):

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 
 from game.core.event import Move, Moved
 from game.core.question import Seat
-from game.rules.tam_quoc_sat.events import MatchEnded, Placed, Reshuffled
+from game.rules.tam_quoc_sat.events import MatchEnded, PhaseBegan, Placed, Reshuffled
 from game.rules.tam_quoc_sat.moments import CardsMoved
-from game.rules.tam_quoc_sat.names import CENTRE, DISCARD, DRAW, EQUIPMENT, HAND, JUDGEMENT
+from game.rules.tam_quoc_sat.names import CENTRE, DISCARD, DRAW, EQUIPMENT, FIELDS, HAND, JUDGEMENT
 from game.rules.tam_quoc_sat.play import Play
 from game.rules.tam_quoc_sat.raising import raised
 
@@ -40,24 +40,26 @@ async def move(play: Play, steps: Sequence[Move], why: str, by: Seat | None = No
                 play.do(Placed(step.card))
     if equipment:
         await _left(play, steps)
-    if CardsMoved in play.cares:
+    if CardsMoved in play.cares and play.facts.stage == "play":  # who changes its first hand loses nothing
         await raised(play, CardsMoved(steps, why, by))
 
 
 async def _left(play: Play, steps: tuple[Move, ...]) -> None:
     """What an equipped card does when it leaves the equipment area."""
     for step in steps:
-        if step.src[0] == "e" and step.dst[0] != "e":
+        if step.src[0] == "e" and step.dst != step.src:
             effect = play.kind_of[step.card].effect
             if leaves := getattr(effect, "leaves", None):
                 await leaves(play, int(step.src.rpartition("/")[2]))
 
 
 def place_of(play: Play, seat: Seat, card: str) -> str:
-    """The zone of a seat in which a card lies: hand, equipment or judgement area."""
+    """The zone of a seat in which a card lies: hand, equipment, fields or judgement area."""
     if card in play.hands[seat]:
         return HAND[seat]
-    return EQUIPMENT[seat] if card in play.equipment[seat] else JUDGEMENT[seat]
+    if card in play.equipment[seat]:
+        return EQUIPMENT[seat]
+    return FIELDS[seat] if card in play.pile(FIELDS, seat) else JUDGEMENT[seat]
 
 
 def supply(play: Play, count: int) -> None:
@@ -87,6 +89,18 @@ async def discard(play: Play, seat: Seat, cards: Iterable[str], why: str = "disc
     """Discards cards of a seat's areas, all at once."""
     steps = [Move(card, place_of(play, seat, card), DISCARD) for card in cards]
     await move(play, steps, why, seat if by is None else by)
+
+
+def discarded(play: Play) -> list[Move]:
+    """What went from hands and equipment to the discard pile in this phase and still lies there, in order."""
+    steps: list[Move] = []
+    for event, _ in reversed(play.table.past):
+        if isinstance(event, PhaseBegan):
+            break
+        if isinstance(event, Moved):
+            steps[:0] = [step for step in event.steps if step.dst == DISCARD and step.src[0] in "he"]
+    last = {step.card: step for step in steps}
+    return [step for step in last.values() if step.card in play.discard]
 
 
 async def take(play: Play, seat: Seat, owner: Seat, cards: Iterable[str], why: str, by: Seat | None = None) -> None:

@@ -17,7 +17,7 @@ ASK = "nullification"
 
 async def stopped(play: Play, card: Card, user: Seat | None, target: Seat) -> bool:
     """Whether the effect of a trick on one target is cancelled: an odd number of Nullifications in a row."""
-    frame = Frame(card.kind, user, card.ids[0] if card.ids else "", (target,))
+    frame = Frame(card.kind, user, card.face, (target,))
     if not await _countered(play, frame):
         return False
     play.do(Missed(card, target, ASK))
@@ -36,7 +36,7 @@ async def _countered(play: Play, what: Frame) -> bool:
     countered = False
     if (used := await _anybody(play, seats, cause)) is not None:
         seat, card = used
-        counter = Frame(ASK, seat, card.ids[0] if card.ids else "", what.targets, not what.takes_effect)
+        counter = Frame(ASK, seat, card.face, what.targets, not what.takes_effect)
         countered = not await _countered(play, counter)
     if not told:
         play.table.do(Ended(what))

@@ -10,9 +10,10 @@ import msgspec
 from game.core.game import BadStart
 from game.core.question import Seat
 from game.core.table import Table
+from game.core.values import changed
 from game.rules.tam_quoc_sat import names
 from game.rules.tam_quoc_sat.content import GeneralData, Role
-from game.rules.tam_quoc_sat.facts import PLAIN_HP, Facts, Lasting, Tally, changed
+from game.rules.tam_quoc_sat.facts import PLAIN_HP, Facts, Lasting, Tally
 from game.rules.tam_quoc_sat.names import DISCARD, DRAW, GENERAL, GENERALS, HAND, OFFERS, ROLE, SHOWN
 from game.rules.tam_quoc_sat.play import Box
 from game.rules.tam_quoc_sat.supply import pool_of

@@ -16,6 +16,11 @@ def role_of_seat(play: Play, seat: Seat) -> str:
     return role_of(cards[0]) if cards else ""
 
 
+def first_seat(play: Play) -> Seat:
+    """Whose turns open the rounds: the Lord's (TQ-7), or the first seat's where the position has no roles."""
+    return next((seat for seat in range(play.table.seats) if role_of_seat(play, seat) == "lord"), 0)
+
+
 async def show_role(play: Play, seat: Seat) -> None:
     """A secret role is turned over."""
     steps = [Move(card, ROLE[seat], SHOWN[seat]) for card in play.table.zones[ROLE[seat]].cards]

@@ -105,6 +105,8 @@ class Skill:
         """What is done after damage that fixed the right to it (``Damage.owed``), even if the skill is lost."""
         self.lasting: Skill | None = None
         """What holds for a seat on which the skill's effect lasts (``Lasting``), even if the skill is lost."""
+        self.piles = False
+        """Whether it lays cards elsewhere than in hands, equipment and judgement areas."""
 
     def name(self, skill: str) -> None:
         """Gives the skill its id, which its module's name is."""

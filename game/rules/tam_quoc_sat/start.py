@@ -9,10 +9,11 @@ import msgspec
 
 from game.core.game import BadStart, Value
 from game.core.table import Table
+from game.core.values import changed
 from game.core.zone import ALL, only
 from game.rules.tam_quoc_sat import names
 from game.rules.tam_quoc_sat.deal import FIRST_HAND
-from game.rules.tam_quoc_sat.facts import PLAIN_HP, Facts, changed
+from game.rules.tam_quoc_sat.facts import PLAIN_HP, Facts
 from game.rules.tam_quoc_sat.names import DISCARD, DRAW, GENERAL, GENERALS, HAND, LORDS, OFFERS, ROLE, SHOWN
 from game.rules.tam_quoc_sat.play import Box
 from game.rules.tam_quoc_sat.position import Laying, Start
@@ -23,7 +24,7 @@ def lay(table: Table[Facts], box: Box, options: Mapping[str, Value], start: Any 
     """Lays a fresh table or a position. Raises BadStart."""
     table.back = names.back
     facts = table.facts = _facts(table.seats, options, len(box.decks[str(options["deck"])]))
-    _zones(table, whole=start is not None or facts.packs != ("standard",))
+    _zones(table, whole=start is not None or _needs_piles(box, facts.packs))
     open_roles = bool(options["open_roles"])
     if start is None:
         _roles(table, box, open_roles=open_roles)
@@ -35,6 +36,12 @@ def lay(table: Table[Facts], box: Box, options: Mapping[str, Value], start: Any 
     except msgspec.ValidationError as wrong:
         raise BadStart(f"start: {wrong}") from None
     Laying(table, box, given, open_roles=open_roles).lay()
+
+
+def _needs_piles(box: Box, packs: Sequence[str]) -> bool:
+    """Whether cards may come to lie elsewhere than in hands, equipment and judgement areas."""
+    pool = [box.content.generals[name] for name in box.content.pool(packs)]
+    return any(box.rules[skill].piles for data in pool for skill in (*data.skills, *data.gained))
 
 
 def _zones(table: Table[Facts], *, whole: bool) -> None:

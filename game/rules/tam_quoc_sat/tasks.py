@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from game.core.event import Move, Moved
 from game.core.question import Cause, Reason, Seat
 from game.rules.tam_quoc_sat.aim import why_not_target
 from game.rules.tam_quoc_sat.card import Card
-from game.rules.tam_quoc_sat.events import PhaseBegan
+from game.rules.tam_quoc_sat.choice import wants
+from game.rules.tam_quoc_sat.deeds import Use
+from game.rules.tam_quoc_sat.events import PhaseBegan, SkillUsed
 from game.rules.tam_quoc_sat.measure import banned
 from game.rules.tam_quoc_sat.moments import DamageCaused, Damaged, DamageDealt
 from game.rules.tam_quoc_sat.names import DISCARD, HAND
@@ -34,8 +36,8 @@ async def ordered_slash(play: Play, seat: Seat, target: Seat, cause: Cause, *, f
     return True
 
 
-def my_slash_hits(me: Seat, at: DamageCaused) -> bool:
-    """Whether a Slash that I use is about to hurt its target; never a chain or a transfer."""
+def my_slash_hits(me: Seat, at: DamageCaused | DamageDealt) -> bool:
+    """Whether a Slash that I use hurts its target; never a chain or a transfer."""
     use = at.damage.use
     return use is not None and use.user == me == at.damage.source and use.kind.family == "slash"
 
@@ -78,3 +80,21 @@ def shed(play: Play, seat: Seat) -> int:
 def shed_by(steps: Sequence[Move], seat: Seat) -> int:
     """How many hand cards of a seat a move discards."""
     return sum(step.src == HAND[seat] and step.dst == DISCARD for step in steps)
+
+
+def from_barbarians(name: str) -> Callable[[Play, Seat, Use], str]:
+    """The answer of a skill because of which Barbarian Invasion has no effect on its owner."""
+
+    def spare(play: Play, me: Seat, use: Use) -> str:
+        """Why the use has no effect on me, "" if it has."""
+        return name if use.kind.family == "barbarian_invasion" else ""
+
+    return spare
+
+
+async def honours(play: Play, seat: Seat, lord: Seat, name: str) -> bool:
+    """Whether a seat lets a lord skill of another work, as is its choice (songwei, baonue)."""
+    if not await wants(seat, "skill", name, Cause(name, lord)):
+        return False
+    play.do(SkillUsed(seat, name, (lord,), lord))
+    return True

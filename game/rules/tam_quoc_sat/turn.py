@@ -13,6 +13,7 @@ from game.rules.tam_quoc_sat.menu import Declared
 from game.rules.tam_quoc_sat.moments import (
     AfterDraw,
     AfterTurn,
+    Awakening,
     DrawNCards,
     PhaseChanging,
     PhaseEnd,
@@ -63,6 +64,8 @@ async def phases(play: Play, seat: Seat, left: tuple[str, ...], *, resumed: bool
             await raised(play, PhaseChanging(seat, phase))
         if facts.alive[seat] and phase not in facts.skipped:
             play.do(PhaseBegan(seat, phase, resumed and phase == left[0]))
+            if phase == "prepare" and Awakening in play.cares:
+                await raised(play, Awakening(seat))
             if phase in BODIES or PhaseStart in play.cares or PhaseEnd in play.cares:
                 await _phase(play, seat, phase)
     if facts.alive[seat] and TurnEnd in play.cares:

@@ -44,7 +44,7 @@ async def use_card(play: Play, use: Use) -> None:
         play.do(Drank(use.user, on=False))
     frame = None
     if kind.effect.asks:
-        frame = Frame(card.kind, use.user, card.ids[0] if card.ids else "", (*use.targets, *use.named))
+        frame = Frame(card.kind, use.user, card.face, (*use.targets, *use.named))
         play.table.do(Began(frame))
     if CardUsed in play.cares:
         await raised(play, CardUsed(use))

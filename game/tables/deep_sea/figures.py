@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.tables.deep_sea.chips import draw_item, draw_value
-from game.tables.seats import COLOURS, OUTLINES, SHAPES
+from game.tables.figures import arrow, diver, sum_
+from game.tables.seats import OUTLINES, SHAPES
 from game.ui import palette as colours
 from game.ui.paint import Canvas
 from game.ui.place import Rect
@@ -14,18 +15,6 @@ W = 640.0
 CHIP = 66.0
 SEA, DEEP = colours.hexed("#1D6F80"), colours.hexed("#0F334E")
 STEP = 26.0
-SUM = 34
-
-
-def diver(canvas: Canvas, index: int, x: float, y: float, size: float = 78) -> None:
-    """A diver standing with its feet at the point."""
-    name = f"deep_sea/diver_{index + 1}_{COLOURS[index]}"
-    canvas.sprite(name, Rect(x - size * 0.386, y - size, size * 0.772, size))
-
-
-def sum_(canvas: Canvas, text: str, box: Rect) -> None:
-    """A sum, read left to right in every language."""
-    canvas.text(canvas.ui.words.formula(text), box, SUM, colours.BRASS_LIGHT, 800, align="center")
 
 
 def number(canvas: Canvas, n: int, x: float, y: float) -> None:
@@ -33,11 +22,6 @@ def number(canvas: Canvas, n: int, x: float, y: float) -> None:
     disc = Rect.around(x, y, STEP + 4)
     canvas.box(disc, colours.BRASS, disc.w / 2)
     canvas.text(canvas.ui.words.number(n), disc, 18, colours.ON_BRASS, 800, align="center")
-
-
-def arrow(canvas: Canvas, x: float, y: float, size: float = 36) -> None:
-    """From before to after."""
-    canvas.path("M6 24L38 24M26 12L38 24L26 36", (48, 48), Rect.around(x, y, size), None, colours.BRASS_LIGHT, 4)
 
 
 def _water(canvas: Canvas, h: float) -> None:

@@ -1,10 +1,8 @@
-"""The picture: one still layer, kept until something in it changes, and what moves over it."""
+"""The picture: what lies still, and what moves over it."""
 
 from __future__ import annotations
 
-from functools import partial
-
-from game.tables.banner import draw_banner
+from game.core.question import Seat
 from game.tables.crew import mixed
 from game.tables.deep_sea.action import draw_action, draw_dice
 from game.tables.deep_sea.chips import draw_item
@@ -14,32 +12,25 @@ from game.tables.deep_sea.panels import draw_panel
 from game.tables.deep_sea.sea import draw_backdrop, draw_path, draw_rising, draw_trail, draw_waves
 from game.tables.deep_sea.stage import Flight, Stage
 from game.tables.deep_sea.submarine import draw_gauge, draw_hull
-from game.tables.still import Same, Still
+from game.tables.diving_paint import DivingPicture
 from game.ui.paint import Canvas
 
 
-class Picture:
-    """Draws a stage. The still layer is the scene's own backdrop, drawn anew only when the position changes."""
+class Picture(DivingPicture[Stage]):
+    """The table of this game."""
 
-    def __init__(self, stage: Stage) -> None:
-        self.stage = stage
-        self.still = Still(self._draw_base, self._draw_still, partial(_what_is_still, stage))
+    def feet(self, seat: Seat) -> float:
+        return self.stage.feet(seat)[1]
 
-    def backdrop(self, canvas: Canvas) -> None:
-        """The still layer on a new surface."""
-        self.still.backdrop(canvas)
-
-    def paint(self, canvas: Canvas) -> None:
-        """What moves, over the still layer; that is drawn anew first if it is not true any more."""
+    def draw_moving(self, canvas: Canvas) -> None:
         stage = self.stage
-        self.still.refresh(canvas)
         inside = canvas.within(stage.layout.board)
         draw_waves(inside, stage)
         draw_rising(inside, stage)
         draw_gauge(inside, stage)
         if stage.moving.glide is not None:
             _draw_row(inside, stage)
-        for seat in _by_depth(stage):
+        for seat in self.by_depth:
             if not resting(stage, seat):
                 draw_diver(inside, stage, seat)
         for seat in stage.moving.flips:
@@ -47,19 +38,20 @@ class Picture:
         if stage.moving.dice is not None:
             draw_dice(canvas, stage)
 
-    def paint_over(self, canvas: Canvas) -> None:
-        """What flies over everything."""
-        for flight in self.stage.moving.flights:
-            _draw_flight(canvas, self.stage, flight)
-        draw_banner(canvas, self.stage.moving.banner, self.stage.layout.sea)
+    def draw_flight(self, canvas: Canvas, flight: Flight) -> None:
+        _draw_flight(canvas, self.stage, flight)
 
-    def _draw_still(self, canvas: Canvas) -> None:
+    def resting(self) -> tuple[object, ...]:
+        moving = self.stage.moving
+        return tuple(moving.flips), moving.glide is None, tuple(moving.held.items())
+
+    def draw_still(self, canvas: Canvas) -> None:
         stage = self.stage
         inside = canvas.within(stage.layout.board)
         if stage.moving.glide is None:
             _draw_row(inside, stage)
         draw_ring(inside, stage)
-        for seat in _by_depth(stage):
+        for seat in self.by_depth:
             if resting(stage, seat):
                 draw_diver(inside, stage, seat)
         for seat in range(stage.now.seats):
@@ -67,26 +59,11 @@ class Picture:
                 draw_panel(canvas, stage, seat)
         draw_action(canvas, stage)
 
-    def _draw_base(self, canvas: Canvas) -> None:
+    def draw_base(self, canvas: Canvas) -> None:
         """Sea, hull and legend: the same for a whole match at one size."""
         draw_backdrop(canvas, self.stage)
         draw_hull(canvas.within(self.stage.layout.board), self.stage)
         draw_legend(canvas, self.stage)
-
-
-def _what_is_still(stage: Stage) -> tuple[object, ...]:
-    """Whatever, when it changes, makes the still layer untrue."""
-    moving = stage.moving
-    return (
-        Same(stage.now), Same(stage.ui.words), Same(stage.people), stage.ui.screen.text_size, stage.layout,
-        stage.asked, tuple(stage.lines), tuple(moving.hops), tuple(moving.turns), tuple(moving.flips),
-        moving.glide is None, moving.dice is None, tuple(moving.held.items()),
-    )  # fmt: skip
-
-
-def _by_depth(stage: Stage) -> list[int]:
-    """Divers, the lower in front."""
-    return sorted(range(stage.now.seats), key=lambda seat: stage.feet(seat)[1])
 
 
 def _draw_row(canvas: Canvas, stage: Stage) -> None:

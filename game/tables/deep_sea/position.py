@@ -7,10 +7,11 @@ from typing import Any
 
 from game.core.event import Event, Rolled
 from game.core.question import Seat
+from game.core.values import changed
 from game.core.view import View
 from game.rules.deep_sea import events, look
 from game.rules.deep_sea.events import WhyDiveEnded
-from game.rules.deep_sea.facts import ABOARD, Facts, WhyStarts, changed
+from game.rules.deep_sea.facts import ABOARD, Facts, WhyStarts
 from game.rules.deep_sea.look import Cards
 from game.tables.diving import Trail, folded
 

@@ -45,14 +45,6 @@ def title(stage: Stage, turn: Turn, room: Rect, words: str, topic: str) -> list[
     return [Label(rest, words, next(fits, ASKED[-1]), colours.BRASS_LIGHT, 600, asks=True), book]
 
 
-def reason(stage: Stage, turn: Turn, key: str) -> str | None:
-    """Why a choice is not open, in words; None if it is."""
-    if turn.offers(key):
-        return None
-    why = turn.why_not(key)
-    return stage.say(why.word, **why.args) if why else stage.say("why-not-now")
-
-
 def cap(stage: Stage, key: str) -> str | None:
     """The cap of a key; in small windows and with large text the words need its room."""
     return key if stage.ui.screen.u > ROOMY * stage.ui.screen.text_size else None
@@ -78,7 +70,7 @@ def _roll(stage: Stage, turn: Turn, rect: Rect, seat: Seat, up: bool) -> Heading
     return HeadingButton(
         rect, "table.option.roll", stage.say("roll"), partial(turn.choose, "roll"), style="brass", icon="dice", size=26,
         weight=700, note=stage.say("roll-up" if up else "roll-down"), key="r 1", cap=cap(stage, "R"),
-        why=reason(stage, turn, "roll"), tip=stage.say("roll-tip", n=len(turn.view.facts.items[seat])),
+        why=stage.reason(turn, "roll"), tip=stage.say("roll-tip", n=len(turn.view.facts.items[seat])),
         stage=stage, seat=seat, up=up, rivals=("table.option.turn_back", "table.option.keep_diving"),
         found=ghosts(turn.view, seat, up=up) if stage.hints else (),
     )  # fmt: skip
@@ -90,7 +82,7 @@ def _turn(stage: Stage, turn: Turn, rect: Rect, seat: Seat, key: str) -> Heading
     return HeadingButton(
         rect, f"table.option.{key}", stage.say(key.replace("_", "-")), partial(turn.choose, key), size=26, weight=700,
         style="jade" if back else "lacquer", icon="turn_back" if back else "dive", key="2 b", cap=cap(stage, "2"),
-        note=stage.say("turn-back-note" if back else "keep-diving-note"), why=reason(stage, turn, key),
+        note=stage.say("turn-back-note" if back else "keep-diving-note"), why=stage.reason(turn, key),
         tip=stage.say("turn-back-tip" if back else "keep-diving-tip"),
         stage=stage, seat=seat, up=back, rivals=("table.option.roll",),
         found=ghosts(turn.view, seat, up=back) if shown else (),
@@ -107,7 +99,7 @@ def _resting_dice(stage: Stage, turn: Turn, room: Rect) -> list[Node]:
     spots = [Rect(tray.x + at * (size + 12), tray.y, size, size) for at in range(count)]
     dice: list[Node] = [Picture(spot, die_picture(1 + at % 3), alpha=0.55) for at, spot in enumerate(spots)]
     roll = partial(turn.choose, "roll")
-    tip, why = stage.say("dice-tip"), reason(stage, turn, "roll")
+    tip, why = stage.say("dice-tip"), stage.reason(turn, "roll")
     return [*dice, Spot(tray, "deep_sea.dice", stage.say("roll"), roll, tip=tip, why=why, tab=False)]
 
 
@@ -132,7 +124,7 @@ def _act(stage: Stage, turn: Turn, rect: Rect, key: str, seat: Seat) -> Button:
     expected = "take" if turn.offers("take") else "leave"
     style: Style = "brass" if key == expected else "lacquer"
     act = partial(_drop, stage, turn, seat) if key == "drop" else partial(turn.choose, key)
-    why = reason(stage, turn, key)
+    why = stage.reason(turn, key)
     return Button(
         rect, f"table.option.{key}", stage.say(key), act, style=style, icon=key, size=26,
         weight=700 if key == expected else 600,

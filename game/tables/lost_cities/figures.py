@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from game.rules.lost_cities import score
 from game.rules.lost_cities.content import Region
 from game.rules.lost_cities.facts import Tariff
+from game.tables.figures import arrow, cross
 from game.tables.lost_cities.browse import reckoned
 from game.tables.lost_cities.cards import draw_card, symbol
 from game.tables.lost_cities.layout import RATIO
@@ -33,16 +34,6 @@ def row(canvas: Canvas, cards: Sequence[str], box: Rect, most: float = 100.0) ->
     x = box.x + (box.w - step * (len(cards) - 1) - w) / 2
     for at, card in enumerate(cards):
         draw_card(canvas, card, Rect(x + at * step, box.y, w, w * RATIO))
-
-
-def arrow(canvas: Canvas, x: float, y: float, size: float = 36) -> None:
-    """From before to after."""
-    canvas.path("M6 24L38 24M26 12L38 24L26 36", (48, 48), Rect.around(x, y, size), None, colours.BRASS_LIGHT, 4)
-
-
-def cross(canvas: Canvas, x: float, y: float) -> None:
-    """Not so."""
-    canvas.path("M8 8L40 40M40 8L8 40", (48, 48), Rect.around(x, y, 26), None, colours.VERM_LIGHT, 7)
 
 
 def lands(canvas: Canvas, regions: Sequence[Region]) -> None:
@@ -78,7 +69,7 @@ def rising(canvas: Canvas) -> None:
         if good:
             canvas.icon("check", spot, colours.JADE_LIGHT)
         else:
-            cross(canvas, x, 134)
+            cross(canvas, x, 134, 26, 7)
 
 
 def pile(canvas: Canvas) -> None:
@@ -89,7 +80,7 @@ def pile(canvas: Canvas) -> None:
     arrow(canvas, 180, 74)
     draw_card(canvas, "volcano-4", Rect(50, 4, 100, 140))
     canvas.path("M38 24L8 24M20 12L8 24L20 36", (48, 48), Rect.around(386, 74, 36), None, colours.BRASS_LIGHT, 4)
-    cross(canvas, 386, 118)
+    cross(canvas, 386, 118, 26, 7)
 
 
 def example(canvas: Canvas, land: Region, faces: str, tariff: Tariff) -> None:

@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
+from game.tables.figures import arrow, cross, diver, sum_
 from game.tables.reef.cards import H, W, draw_card, draw_token
-from game.tables.seats import COLOURS, OUTLINES, SHAPES
+from game.tables.seats import OUTLINES, SHAPES
 from game.ui import palette as colours
 from game.ui.paint import Canvas
 from game.ui.place import Rect
 
 WIDE = 640.0
 SHALLOW, DEEP = colours.hexed("#2E979F"), colours.hexed("#104062")
-SUM = 34
 CARDS = ("1-1-shell", "2-3-snail", "3-4-star", "14-5-pearl", "15-7-coral")
-
-
-def diver(canvas: Canvas, index: int, x: float, y: float, size: float = 78) -> None:
-    """A diver standing with its feet at the point."""
-    name = f"deep_sea/diver_{index + 1}_{COLOURS[index]}"
-    canvas.sprite(name, Rect(x - size * 0.386, y - size, size * 0.772, size))
-
-
-def sum_(canvas: Canvas, text: str, box: Rect, size: float = SUM) -> None:
-    """A sum, read left to right in every language."""
-    canvas.text(canvas.ui.words.formula(text), box, size, colours.BRASS_LIGHT, 800, align="center")
 
 
 def space(canvas: Canvas, n: int, x: float, y: float, size: float = 96, *, card: bool = True) -> None:
@@ -33,16 +22,6 @@ def space(canvas: Canvas, n: int, x: float, y: float, size: float = 96, *, card:
         draw_token(canvas, x, y - 8 * k, 66 * k)
     spot = Rect.around(x, y + 47 * k, 40 * k)
     canvas.text(canvas.ui.words.number(n), spot, 15 * size / 96, colours.hexed("#FFF3D8"), 700, align="center")
-
-
-def arrow(canvas: Canvas, x: float, y: float, size: float = 36) -> None:
-    """From before to after."""
-    canvas.path("M6 24L38 24M26 12L38 24L26 36", (48, 48), Rect.around(x, y, size), None, colours.BRASS_LIGHT, 4)
-
-
-def cross(canvas: Canvas, x: float, y: float, size: float = 30) -> None:
-    """Not this."""
-    canvas.path("M8 8L40 40M40 8L8 40", (48, 48), Rect.around(x, y, size), None, colours.VERM_LIGHT, 6)
 
 
 def reef(canvas: Canvas) -> None:

@@ -1,12 +1,11 @@
-"""The picture: one still layer, kept until something in it changes, and what moves over it."""
+"""The picture: what lies still, and what moves over it."""
 
 from __future__ import annotations
 
-from functools import partial
-
-from game.tables.banner import draw_banner
+from game.core.question import Seat
 from game.tables.bubbles import bubbles, draw_bubbles
 from game.tables.crew import mixed
+from game.tables.diving_paint import DivingPicture
 from game.tables.reef.action import draw_action, draw_gauge, draw_tray
 from game.tables.reef.cards import TOKEN, H, W, draw_card, draw_token
 from game.tables.reef.divers import draw_diver, draw_ring, resting
@@ -14,7 +13,6 @@ from game.tables.reef.layout import FIELD
 from game.tables.reef.panels import draw_hand, draw_panel
 from game.tables.reef.stage import Flight, Stage
 from game.tables.reef.track import draw_backdrop, draw_board, draw_legend, draw_markers, draw_tokens, draw_trail
-from game.tables.still import Same, Still
 from game.ui.paint import Canvas
 from game.ui.place import Rect
 
@@ -24,26 +22,19 @@ SMALL, LARGE = 62.0, 150.0
 """How high a card is in a panel, and at the middle of its way there."""
 
 
-class Picture:
-    """Draws a stage. The still layer is the scene's own backdrop, drawn anew only when the position changes."""
+class Picture(DivingPicture[Stage]):
+    """The table of this game."""
 
-    def __init__(self, stage: Stage) -> None:
-        self.stage = stage
-        self.still = Still(self._draw_base, self._draw_still, partial(_what_is_still, stage))
+    def feet(self, seat: Seat) -> float:
+        return self.stage.feet(seat)[1]
 
-    def backdrop(self, canvas: Canvas) -> None:
-        """The still layer on a new surface."""
-        self.still.backdrop(canvas)
-
-    def paint(self, canvas: Canvas) -> None:
-        """What moves, over the still layer."""
+    def draw_moving(self, canvas: Canvas) -> None:
         stage = self.stage
-        self.still.refresh(canvas)
         inside = canvas.within(stage.layout.board)
         draw_bubbles(inside, BUBBLES, WATER, stage.motion.ambient_clock)
         if stage.moving.counts:
             draw_markers(inside, stage)
-        for seat in _by_depth(stage):
+        for seat in self.by_depth:
             if not resting(stage, seat):
                 draw_diver(inside, stage, seat)
         for seat in (*stage.moving.sinking, *stage.moving.counts):
@@ -55,19 +46,21 @@ class Picture:
         if stage.moving.dice is not None:
             draw_tray(canvas, stage)
 
-    def paint_over(self, canvas: Canvas) -> None:
-        """What flies over everything."""
-        for flight in self.stage.moving.flights:
-            _draw_flight(canvas, self.stage, flight)
-        draw_banner(canvas, self.stage.moving.banner, self.stage.layout.sea)
+    def draw_flight(self, canvas: Canvas, flight: Flight) -> None:
+        _draw_flight(canvas, self.stage, flight)
 
-    def _draw_base(self, canvas: Canvas) -> None:
+    def resting(self) -> tuple[object, ...]:
+        moving = self.stage.moving
+        sinking, counts = tuple(moving.sinking), tuple(moving.counts)
+        return self.stage.hints, counts, sinking, moving.oxygen is None, len(moving.flights)
+
+    def draw_base(self, canvas: Canvas) -> None:
         """Lagoon, board and legend: the same for a whole match at one size."""
         draw_backdrop(canvas)
         draw_board(canvas.within(self.stage.layout.board), self.stage)
         draw_legend(canvas, self.stage, self.stage.layout)
 
-    def _draw_still(self, canvas: Canvas) -> None:
+    def draw_still(self, canvas: Canvas) -> None:
         stage = self.stage
         inside = canvas.within(stage.layout.board)
         draw_trail(inside, stage)
@@ -75,7 +68,7 @@ class Picture:
         draw_tokens(inside, stage)
         if not stage.moving.counts:
             draw_markers(inside, stage)
-        for seat in _by_depth(stage):
+        for seat in self.by_depth:
             if resting(stage, seat):
                 draw_diver(inside, stage, seat)
         for seat in range(stage.now.seats):
@@ -83,21 +76,6 @@ class Picture:
         if stage.layout.cards:
             draw_hand(canvas, stage, stage.layout.cards)
         draw_action(canvas, stage)
-
-
-def _what_is_still(stage: Stage) -> tuple[object, ...]:
-    """Whatever, when it changes, makes the still layer untrue."""
-    moving = stage.moving
-    return (
-        Same(stage.now), Same(stage.ui.words), Same(stage.people), stage.ui.screen.text_size, stage.layout,
-        stage.asked, stage.hints, tuple(stage.lines), tuple(moving.hops), tuple(moving.turns), tuple(moving.counts),
-        tuple(moving.sinking), moving.oxygen is None, moving.dice is None, len(moving.flights),
-    )  # fmt: skip
-
-
-def _by_depth(stage: Stage) -> list[int]:
-    """Divers, the lower in front."""
-    return sorted(range(stage.now.seats), key=lambda seat: stage.feet(seat)[1])
 
 
 def _draw_flight(canvas: Canvas, stage: Stage, flight: Flight) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from game.core.event import Event, Rolled
 from game.core.question import Seat
+from game.core.values import changed
 from game.core.view import View
 from game.rules.reef import chances, events, facts, known, look
 from game.rules.reef.events import WhyRoundEnded
@@ -121,9 +122,9 @@ class Position:
 
     def heads(self, seat: Seat, back: bool) -> Position:
         """The position if that diver had said so."""
-        changed = copy(self.facts)
-        changed.back = facts.changed(changed.back, seat, back)
-        return replace(self, facts=changed)
+        other = copy(self.facts)
+        other.back = changed(other.back, seat, back)
+        return replace(self, facts=other)
 
     def after(self, event: Event) -> Position:
         """The position one event later; equal to that of a view taken then."""

@@ -40,14 +40,6 @@ def _below(room: Rect) -> Rect:
     return Rect(room.x + 16, room.y + HEAD, room.w - 32, room.h - HEAD - 12)
 
 
-def reason(stage: Stage, turn: Turn, key: str) -> str | None:
-    """Why a choice is not open, in words; None if it is."""
-    if turn.offers(key):
-        return None
-    why = turn.why_not(key)
-    return stage.say(why.word, **why.args) if why else stage.say("why-not-now")
-
-
 def _cap(stage: Stage, key: str) -> str | None:
     return key if stage.ui.screen.u > CAPS else None
 
@@ -61,7 +53,7 @@ def _swim(stage: Stage, turn: Turn, seat: Seat, room: Rect) -> list[Node]:
     roll = HeadingButton(
         upper, "table.option.roll", stage.say("roll"), partial(turn.choose, "roll"), style="brass", icon="dice",
         size=28, weight=700, note=stage.say("roll-back" if back else "roll-on"), key="r 1", cap=_cap(stage, "R"),
-        why=reason(stage, turn, "roll"), tip=stage.say("roll-tip"), stage=stage, back=back,
+        why=stage.reason(turn, "roll"), tip=stage.say("roll-tip"), stage=stage, back=back,
         found=ghosts(stage, seat, back=back) if stage.hints else (),
     )  # fmt: skip
     ways = [_off(stage, turn, spot, key) for key, spot in (("out", out), ("back", home))]
@@ -74,7 +66,7 @@ def _off(stage: Stage, turn: Turn, spot: Rect, key: str) -> Button:
     """A way that cannot be chosen before the roll, and why."""
     return Button(
         spot, f"table.option.{key}", stage.say(key), style="lacquer", size=20, icon=_icon(key),
-        why=reason(stage, turn, key),
+        why=stage.reason(turn, key),
     )  # fmt: skip
 
 
@@ -85,7 +77,7 @@ def _icon(key: str) -> str:
 def _tray(stage: Stage, turn: Turn, seat: Seat) -> list[Node]:
     """The odds can be pointed at; where nobody wants them the dice wait there, and a click on them rolls too."""
     tray = parts(stage.layout.action).tray
-    roll, why = partial(turn.choose, "roll"), reason(stage, turn, "roll")
+    roll, why = partial(turn.choose, "roll"), stage.reason(turn, "roll")
     if stage.hints:
         odds = odds_of(stage.now, seat)
         boxes = odd_boxes(tray, len(odds))
@@ -123,7 +115,7 @@ def _way(stage: Stage, turn: Turn, seat: Seat, rect: Rect, key: str) -> HeadingB
     return HeadingButton(
         rect, f"table.option.{key}", stage.say(key), partial(turn.choose, key), style=style, icon=_icon(key), size=26,
         weight=700, note=note(stage, seat, back), key=KEYS[key], cap=_cap(stage, KEYS[key][0]),
-        why=reason(stage, turn, key), tip=stage.say(f"{key}-tip"), stage=stage, back=back,
+        why=stage.reason(turn, key), tip=stage.say(f"{key}-tip"), stage=stage, back=back,
         rival=f"table.option.{'out' if back else 'back'}",
         found=ghosts(stage, seat, back=back) if stage.hints and turn.offers(key) else (),
     )  # fmt: skip

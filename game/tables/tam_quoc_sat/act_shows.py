@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from game.core.event import Began, Ended, Peeked
 from game.rules.tam_quoc_sat import events
 from game.rules.tam_quoc_sat.card import Card
@@ -12,6 +10,7 @@ from game.tables.tam_quoc_sat.centre import arrows_of
 from game.tables.tam_quoc_sat.effects import HEAL, HOLD, NATURES, WORD, arrows, banner, cry, fade, puff, spread, struck
 from game.tables.tam_quoc_sat.moving import Arrow
 from game.tables.tam_quoc_sat.stage import GOOD, Stage
+from game.tables.tam_quoc_sat.verdicts import is_blessing
 from game.ui.motion import Script, Step
 
 VERDICT = 700.0
@@ -28,18 +27,6 @@ SOUNDS = {
 }
 """The sound of a card that is used; others sound like a card that is laid."""
 VERDICTS = {True: "tam_quoc_sat_good", False: "tam_quoc_sat_bad", None: "tam_quoc_sat_flip"}
-BLESSINGS: dict[str, Callable[[Card], bool]] = {
-    "lightning": lambda card: not (card.suit == "spade" and 2 <= card.rank <= 9),
-    "indulgence": lambda card: card.suit == "heart",
-    "supply_shortage": lambda card: card.suit == "club",
-    "eight_diagrams": lambda card: card.colour == "red",
-    "bazhen": lambda card: card.colour == "red",
-    "luoshen": lambda card: card.colour == "black",
-    "tieqi": lambda card: card.colour == "red",
-    "ganglie": lambda card: card.suit != "heart",
-    "leiji": lambda card: card.suit != "spade",
-}
-"""Which judgements are good for whom they are made, by what they are made for."""
 
 
 # --- cards and skills
@@ -48,7 +35,7 @@ def used(stage: Stage, event: events.Used) -> Script:
     stage.now = stage.now.after(event)
     kind = event.card.kind
     stage.cue(SOUNDS.get(kind, CARD))
-    if reckon.kind(kind).category in ("weapon", "armor", "offensive_horse", "defensive_horse"):
+    if reckon.kind(kind).equipment:
         return
     steps: list[Step] = [arrows(stage, event.by, (*event.targets, *event.named), good=kind in GOOD)]
     if _is_disguised(event.card):
@@ -112,19 +99,13 @@ def missed(stage: Stage, event: events.Missed) -> Script:
 def judged(stage: Stage, event: events.Judged) -> Script:
     """The card is held up, ringed jade if it is good for the judged seat and vermilion if not."""
     stage.now = stage.now.after(event)
-    good = is_blessing(event)
+    good = is_blessing(event.reason, event.card)
     stage.moving.verdicts = dict.fromkeys(event.card.ids[:1], good)
     stage.cue(VERDICTS[good])
     words = stage.used(event.card.kind, event.card.suit, event.card.rank)
     tone = WORD if good is None else HEAL if good else NATURES["normal"]
     yield [puff(stage, event.by, words, tone, ms=VERDICT), VERDICT]
     stage.moving.verdicts = {}
-
-
-def is_blessing(event: events.Judged) -> bool | None:
-    """Whether a judgement is good for the judged seat; None where that cannot be said."""
-    known = BLESSINGS.get(event.reason)
-    return known(event.card) if known else None
 
 
 def contested(stage: Stage, event: events.Contested) -> Script:

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from game.core.question import PASS, Arrange, Call, Cause, Decision, Question, Share
+from game.core.question import PASS, Arrange, Call, Cause, Decision, Question, Seat, Share
 from game.core.view import Asked
 from game.tables.board import Turn
 from game.tables.tam_quoc_sat import reckon
 from game.tables.tam_quoc_sat.plan import END, HAND_KEY, RECAST, Plan, is_card, is_general, node_at
 from game.tables.tam_quoc_sat.stage import Stage
+
+OPEN = (("name", "god_kingdom"), ("pick", "harvest"))
+"""Asks and causes of what is decided before everybody's eyes (TQ-6)."""
+TAKE = "take"
+"""Asks for a card of somebody else: one that lies open, or one of a hand that nobody sees."""
+
+
+def is_open(question: Question) -> bool:
+    """Whether a question has nothing that others may not see: it needs no cover."""
+    cause = getattr(question, "cause", None)
+    known = question.ask == TAKE or (cause is not None and (question.ask, cause.word) in OPEN)
+    return isinstance(question, Decision) and known
 
 
 def ask_of(turn: Turn) -> str:
@@ -46,12 +58,32 @@ def sentence(stage: Stage, prefix: str, ask: str, cause: Cause | None, **more: s
 
 
 def title(stage: Stage, turn: Turn) -> str:
-    """The heading of what is asked now."""
+    """The heading of what is asked now; at the open table with who is asked."""
+    words = _title(stage, turn)
+    open_to_all = turn.seat is not None and turn.seat != stage.near and not isinstance(turn.question, Call)
+    return stage.say("ask-openly", name=stage.name(turn.seat or 0), words=words) if open_to_all else words
+
+
+def _title(stage: Stage, turn: Turn) -> str:
     least, most = counts(turn)
     skills = [option.key for option in turn.step.options if option.key != PASS] if turn.step is not None else []
     if ask_of(turn) == "skill" and len(skills) == 1:
-        return stage.say("ask-skill-one", skill=key_words(stage, skills[0]))
-    return sentence(stage, "ask", ask_of(turn), cause_of(turn), n=least, most=most)
+        own = sentence(stage, "ask", f"skill-{skills[0]}", cause_of(turn))
+        return own or stage.say("ask-skill-one", skill=key_words(stage, skills[0]))
+    owner = owner_of(stage, turn)
+    return sentence(
+        stage, "ask", ask_of(turn), cause_of(turn), n=least, most=most, owner=owner, owned="yes" if owner else "no"
+    )
+
+
+def owner_of(stage: Stage, turn: Turn) -> str:
+    """Whose cards are to be chosen from, where they are another's; "" for nobody's."""
+    options = turn.step.options if turn.step is not None else ()
+    others = [seat for seat in stage.seats if seat != turn.seat]
+    lying = {card: seat for seat in others for card in (*stage.now.equipment(seat), *stage.now.judgement(seat))}
+    blind = {option.seats[0] for option in options if option.key == HAND_KEY}
+    found = blind | {lying[option.key] for option in options if option.key in lying}
+    return stage.name(found.pop()) if len(found) == 1 else ""
 
 
 def detail(stage: Stage, turn: Turn) -> str:
@@ -59,6 +91,11 @@ def detail(stage: Stage, turn: Turn) -> str:
     if not declines(turn):
         return ""
     return sentence(stage, "no", ask_of(turn), cause_of(turn))
+
+
+def need_words(stage: Stage, seat: Seat) -> str:
+    """How many Peaches a dying seat needs."""
+    return stage.say("need-peach", name=stage.name(seat), n=max(1, 1 - stage.now.facts.hp[seat]))
 
 
 def declines(turn: Turn) -> bool:

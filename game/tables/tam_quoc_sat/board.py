@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from functools import partial
 from itertools import islice
 from typing import Any, ClassVar
 
@@ -20,46 +18,28 @@ from game.tables.cover import Cover
 from game.tables.tam_quoc_sat import asking
 from game.tables.tam_quoc_sat.bar import status_words
 from game.tables.tam_quoc_sat.chronicle import Chronicle
-from game.tables.tam_quoc_sat.closer import closer_room, closer_size, draw_closer
+from game.tables.tam_quoc_sat.closer import closer_size, draw_closer
 from game.tables.tam_quoc_sat.deal_cover import DealCover
 from game.tables.tam_quoc_sat.draft import Draft
-from game.tables.tam_quoc_sat.hand import hand_backs
-from game.tables.tam_quoc_sat.lately import log_names
 from game.tables.tam_quoc_sat.moving import Moving
-from game.tables.tam_quoc_sat.named import Told, look_of
+from game.tables.tam_quoc_sat.named import Told
 from game.tables.tam_quoc_sat.paint import Picture
-from game.tables.tam_quoc_sat.panel import panel_nodes, wants_panel
-from game.tables.tam_quoc_sat.pending import pending_nodes
 from game.tables.tam_quoc_sat.plan import Plan
 from game.tables.tam_quoc_sat.position import Position
-from game.tables.tam_quoc_sat.prompts import Sorts, act_nodes, hint_nodes, sorts
 from game.tables.tam_quoc_sat.quick import with_skips
 from game.tables.tam_quoc_sat.recap import latest_turn, weight
 from game.tables.tam_quoc_sat.scripts import script_of
-from game.tables.tam_quoc_sat.spots import hand_nodes, lighting, seat_nodes, sort_nodes, thing_nodes
 from game.tables.tam_quoc_sat.stage import Stage
+from game.tables.tam_quoc_sat.table_marks import Acts, light, table_nodes
 from game.tables.tam_quoc_sat.tell import aimed_at, args_of
-from game.tables.tam_quoc_sat.windows import window_nodes
-from game.tables.tam_quoc_sat.zoom import HoverZoom, zoom_nodes, zoom_rect
-from game.ui.controls.names import Closer
-from game.ui.controls.node import Look, Mark, Node
+from game.ui.controls.node import Node
 from game.ui.kit import Ui
 from game.ui.motion import Motion, Script
 from game.ui.paint import Canvas
 from game.ui.place import Rect
-from game.ui.rich import Rich, rich
+from game.ui.rich import Rich
 
 LATELY = 24
-
-
-@dataclass(eq=False)
-class Backs(Mark):
-    """A hand that the screen may not see."""
-
-    stage: Stage = field(default=None, kw_only=True)  # type: ignore[assignment]
-
-    def draw(self, canvas: Canvas, look: Look) -> None:
-        hand_backs(canvas, self.stage, self.stage.now.hand(self.stage.near).count)
 
 
 class TamQuocSatBoard(Board):
@@ -75,11 +55,13 @@ class TamQuocSatBoard(Board):
         self._picture: Picture | None = None
         self.plan = Plan(rebuild)
         self.draft = Draft(rebuild)
-        self.chronicle = Chronicle(ui, people, self._general_of)
+        self._chronicle = Chronicle(ui, people)
         self._known = 0
         """How many events the position that was taken over last already holds."""
         self._eyes: Seat | None = None
         """Whose hand may be seen."""
+        self._home: Seat | None = None
+        """Who sits near while all look at the table: who has last opened its hand behind a cover."""
         self._opened = 0
         """The last turn whose owner has had its hand open."""
 
@@ -97,8 +79,11 @@ class TamQuocSatBoard(Board):
             self._picture = Picture(self.stage)
         return self._picture
 
-    def _general_of(self, seat: Seat) -> str:
-        return self._stage.now.general(seat) if self._stage is not None else ""
+    @property
+    def chronicle(self) -> Chronicle:
+        """What happened in sentences, as the table stands."""
+        self._chronicle.meet(self.people, self._stage)
+        return self._chronicle
 
     # --- positions
     def sync(self, view: View[Any]) -> None:
@@ -110,14 +95,27 @@ class TamQuocSatBoard(Board):
         if view.viewer != self._eyes:
             self._eyes = view.viewer
             stage.peeks, stage.zoom, stage.held, stage.dropped = False, None, None, None
-        if view.viewer is not None:
-            stage.near = view.viewer
+        self._turn_the_ring(view)
         stage.now, stage.moving = position, Moving()
         self._known = len(view.past)
         stage.lines = self._lately(view.past)
         if view.viewer == view.facts.turn:
             self._opened = view.facts.turns
         self.ui.redraw()
+
+    def _turn_the_ring(self, view: View[Any]) -> None:
+        """Who looks sits near; who only looked to answer leaves the table as it lay, so that stepping up shows nothing.
+
+        The table stays as whoever opened the hand behind a cover has seen it: for its turn, or for its general.
+        """
+        viewer, facts = view.viewer, view.facts
+        if viewer is not None and (facts.stage == "choose" or viewer == facts.turn):
+            self._home = viewer
+        near = self._home if viewer is None else viewer
+        self.stage.near = self.stage.near if near is None else near
+
+    def openly(self, question: Question) -> bool:
+        return asking.is_open(question)
 
     def cover(self, view: View[Any], seat: Seat) -> Cover | None:
         if view.asked is None or view.asked.ask != "choose_general":
@@ -131,18 +129,19 @@ class TamQuocSatBoard(Board):
         return asking.public(self.stage, asked)
 
     def _lately(self, past: Sequence[Event]) -> list[Told]:
-        told = (line for event in reversed(past) if (line := self._told(event)) is not None)
-        return list(islice(told, LATELY))[::-1]
+        told = self.chronicle
+        lines = (line for event in reversed(past) if (line := self._told(event, told)) is not None)
+        return list(islice(lines, LATELY))[::-1]
 
-    def _told(self, event: Event) -> Told | None:
-        line = self.rich(event)
+    def _told(self, event: Event, told: Chronicle) -> Told | None:
+        line = told.line(event)
         return None if line is None else Told(line, getattr(event, "by", None), isinstance(event, events.RoundBegan))
 
     def show(self, event: Event, view: View[Any]) -> Script:
         stage = self.stage
         if len(view.past) <= self._known:  # a match that begins is taken over whole, then told
             return
-        new = self._told(event)
+        new = self._told(event, self.chronicle)
         if new and new not in stage.lines[-1:]:
             stage.lines = [*stage.lines, new][-LATELY:]
         yield script_of(stage, event, self.rebuild)
@@ -166,53 +165,11 @@ class TamQuocSatBoard(Board):
         stage, plan = self.stage, self.plan
         stage.meet(self.people)
         plan.meet(turn)
-        found = sorts(stage, turn)
-        self._aim_the_dropped(turn)
-        stage.waiting = frozenset(turn.view.asked.seats) if turn.view.asked is not None else frozenset()
-        stage.asked = lighting(stage, plan, turn, found)
+        found = light(stage, plan, turn)
         if self.draft.is_on(stage, turn):
             return self.draft.nodes(stage, plan, turn)
-        panel = wants_panel(stage, turn, found)
-        nodes = [
-            *pending_nodes(stage, self._show),
-            *thing_nodes(stage, plan, turn, self._show),
-            *seat_nodes(stage, plan, turn, found, self._show),
-            *self._hand(turn, found),
-            *sort_nodes(stage, self._sort, self.peek),
-            *act_nodes(stage, plan, turn, panel=panel),
-            *(panel_nodes(stage, plan, turn, found) if panel else window_nodes(stage, plan, turn)),
-            *self._hint(turn, panel=panel),
-            *log_names(stage, self._show),
-            HoverZoom(zoom_rect(stage), stage=stage),
-            Closer(closer_room(stage), size=self.closer_size, picture=self.draw_closer),
-            *zoom_nodes(stage, self._close),
-        ]
-        return with_skips(stage, turn, nodes)
-
-    def _hand(self, turn: Turn, found: Sorts) -> list[Node]:
-        stage = self.stage
-        if stage.now.hand(stage.near).count and not stage.now.zone(f"hand/{stage.near}").faces:
-            return [Backs(stage.layout.hand, stage=stage)]
-        return hand_nodes(stage, self.plan, turn, found, self._show)
-
-    def _hint(self, turn: Turn, *, panel: bool) -> list[Node]:
-        stage = self.stage
-        if turn.seat is None:
-            return hint_nodes(stage, asking.waiting(stage, turn))
-        if panel or asking.is_own_window(turn.question):
-            return []
-        return hint_nodes(stage, asking.hint(stage, self.plan, turn))
-
-    def _aim_the_dropped(self, turn: Turn) -> None:
-        """A card that was dragged to a seat is aimed there once its targets are asked for."""
-        dropped, self.stage.dropped = self.stage.dropped, None
-        if dropped is None or turn.step is None:
-            return
-        card, seat = dropped
-        if card in turn.path and turn.offers(str(seat)):
-            whole = turn.question is not None and turn.question.step((*turn.path, str(seat))).done
-            if whole:
-                self.plan.pending = str(seat)
+        acts = Acts(self._show, self._close, self._sort, self.peek)
+        return with_skips(stage, turn, table_nodes(stage, plan, turn, found, acts))
 
     # --- looking
     def _show(self, what: str) -> None:
@@ -272,20 +229,16 @@ class TamQuocSatBoard(Board):
         return frozenset(seat for seat, alive in enumerate(view.facts.alive) if not alive)
 
     def under(self, event: Event, heading: str) -> str:
-        self.chronicle.meet(self.people)
         return self.chronicle.under(event, heading)
 
     def is_heading(self, event: Event) -> bool:
         return isinstance(event, events.RoundBegan | events.TurnBegan)
 
     def tell(self, event: Event) -> str | None:
-        self.chronicle.meet(self.people)
         return self.chronicle.tell(event)
 
     def rich(self, event: Event) -> Rich | None:
-        self.chronicle.meet(self.people)
-        line = self.chronicle.sentence(event)
-        return rich(line, partial(look_of, self._stage)) if line else None
+        return self.chronicle.line(event)
 
     def recap(self, events: Sequence[Event], seat: Seat) -> list[Line]:
         return super().recap(latest_turn(events), seat)

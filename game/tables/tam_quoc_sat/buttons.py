@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from game.tables.tam_quoc_sat.cards import draw_card, draw_general, plaque
+from game.tables.tam_quoc_sat import reckon
+from game.tables.tam_quoc_sat.cards import ART, draw_card, draw_general, plaque
 from game.tables.tam_quoc_sat.stage import Stage
 from game.ui import palette as colours
 from game.ui.controls.button import Button, key_cap
@@ -21,6 +22,8 @@ INKS: dict[str, Colour] = {
     "lord": colours.hexed("#2A1606"),
 }
 GLOW = colours.hexed("#FFD98A")
+NOTED = 46.0
+"""How high a plaque must be to have a note under its words."""
 CAPPED = 0.8
 """Pixels a unit below which key caps make room for words."""
 
@@ -32,6 +35,11 @@ class Plaque(Button):
     plate: str = field(default="plain", kw_only=True)
     numbered: bool = field(default=False, kw_only=True)
     """Whether the key says which seat it is, and is shown in small windows too."""
+    stage: Stage | None = field(default=None, kw_only=True)
+    card: str = field(default="", kw_only=True)
+    """The card that is meant: its suit and rank stand behind the words."""
+    picture: str = field(default="", kw_only=True)
+    """The sprite of what is meant, before the words."""
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         plate = "disabled" if look.off and self.plate not in ("passive", "lord", "limited") else self.plate
@@ -46,12 +54,38 @@ class Plaque(Button):
         if self.cap and (self.numbered or (canvas.ui.screen.u > CAPPED and self.rect.w > 150)):
             key_cap(canvas, inside.right_edge, inside.y + (inside.h - 32) / 2 - 1, self.cap, colour)
             inside = inside.right(36, 4)[1]
-        if not self.note or self.rect.h < 50:
+        printed = reckon.card(self.card)
+        if printed is not None and self.stage is not None:
+            self._with_card(canvas, inside, printed.suit, self.stage.rank(printed.rank), colour)
+            return
+        if self.picture:
+            self._with_picture(canvas, inside, colour)
+            return
+        if not self.note or self.rect.h < NOTED:
             canvas.text(self.label, inside, self.size, colour, 700, align="center")
             return
         upper, lower = inside.top(inside.h * 0.56)
         canvas.text(self.label, upper, self.size, colour, 700, align="center")
-        canvas.faded(0.85).text(self.note, lower.move(0, -4), 15, colour, 500, align="center")
+        canvas.faded(0.85).text(self.note, lower.move(0, -5), 15, colour, 500, align="center")
+
+    def _with_picture(self, canvas: Canvas, inside: Rect, colour: Colour) -> None:
+        """The picture, then the words, both in the middle."""
+        side = min(46.0, inside.h * 0.8)
+        wide = canvas.ui.measure(self.label, self.size, 700, inside.w - side - 10)
+        x = inside.x + (inside.w - wide - side - 10) / 2
+        canvas.sprite(self.picture, Rect(x, inside.y + (inside.h - side) / 2, side, side))
+        canvas.text(self.label, Rect(x + side + 10, inside.y, wide + 4, inside.h), self.size, colour, 700)
+
+    def _with_card(self, canvas: Canvas, inside: Rect, suit: str, rank: str, colour: Colour) -> None:
+        """The words, then suit and rank of the card."""
+        size, mark = self.size, self.size * 1.15
+        number = canvas.ui.measure(rank, size, 800) + 2
+        wide = canvas.ui.measure(self.label, size, 700, inside.w - mark - number - 16)
+        x = inside.x + (inside.w - wide - mark - number - 14) / 2
+        canvas.text(self.label, Rect(x, inside.y, wide + 4, inside.h), size, colour, 700)
+        spot = Rect(x + wide + 10, inside.y + (inside.h - mark) / 2, mark, mark)
+        canvas.sprite(f"{ART}/suits/{suit}_light", spot)
+        canvas.text(rank, Rect(spot.right_edge + 4, inside.y, number, inside.h), size, colour, 800)
 
 
 @dataclass(eq=False)

@@ -6,15 +6,18 @@ import pygame
 
 from game.tables.tam_quoc_sat import reckon
 from game.tables.tam_quoc_sat.buttons import INKS, PLAQUE
-from game.tables.tam_quoc_sat.cards import ART, plaque
+from game.tables.tam_quoc_sat.cards import plaque
 from game.tables.tam_quoc_sat.looks import VERMILION
 from game.tables.tam_quoc_sat.moving import Banner, Cry, Puff
 from game.tables.tam_quoc_sat.stage import Stage
-from game.tables.tam_quoc_sat.swaying import face_of
+from game.tables.tam_quoc_sat.swaying import face_of, mask_of
 from game.ui import palette as colours
+from game.ui.ease import out_cubic
 from game.ui.paint import Canvas
 from game.ui.place import Rect
 
+FAINT = 0.5
+"""How solid a pill must be for its picture to be struck through."""
 RISE, FLASH = 0.14, 0.5
 """Shares of a call in which its plaque comes and goes, and in which the mask flashes."""
 
@@ -24,18 +27,19 @@ def draw_puff(canvas: Canvas, stage: Stage, puff: Puff) -> None:
     """A dark pill with a word or number, and a picture that may be struck through."""
     x, y = stage.face_point(puff.seat)
     u = canvas.ui.screen.u
-    y -= (20 + 60 * puff.t) * u
-    solid = canvas.faded(min(1.0, 2.2 * (1 - puff.t)))
+    y -= (10 + 56 * out_cubic(puff.t)) * u
+    alpha = min(1.0, 4 * (1 - puff.t))
+    solid = canvas.faded(alpha)
     line = canvas.ui.pen.line(puff.text, canvas.ui.screen.font(34), puff.colour[:3], face="ui", weight=800)
     wide = line.get_width() + (44 * u if puff.icon else 0)
     box = pygame.Rect(0, 0, round(wide + 30 * u), round(52 * u))
     box.center = (round(x), round(y))
-    box.clamp_ip(canvas.surface.get_rect())
+    box.clamp_ip(stage.ui.screen.px(stage.layout.table.inset(4)))
     solid.blit(canvas.ui.art.drawn(box.size, _pill, box.size), box.topleft)
     if puff.icon:
         icon = canvas.ui.art.sprite(puff.icon, 36 * u, 36 * u)
         solid.blit(icon, (box.x + 12 * u, box.centery - icon.get_height() / 2))
-    if puff.struck is not None:
+    if puff.struck is not None and alpha > FAINT:
         _strike(solid, pygame.Rect(box.x + 6 * u, box.y + 4 * u, 48 * u, 44 * u), puff.struck)
     solid.blit(line, (box.right - 15 * u - line.get_width(), box.centery - line.get_height() / 2))
 
@@ -82,9 +86,7 @@ def _draw_flash(canvas: Canvas, stage: Stage, cry: Cry, box: pygame.Rect) -> Non
     light.blit(canvas.ui.art.nine("focus_9", glow.w, glow.h, 24 * canvas.ui.screen.u), glow.topleft)
     if stage.ui.pace.less or not cry.mask or reckon.general(cry.mask) is None:
         return
-    high = box.h * 0.99
-    mask = canvas.ui.art.sprite(f"{ART}/masks/{cry.mask}", high / 1.2, high)
-    grown = pygame.transform.scale_by(mask, 1 + 0.34 * t)
+    grown = pygame.transform.scale_by(mask_of(canvas, stage, cry.seat, cry.mask), 1 + 0.34 * t)
     light.blit(grown, (box.centerx - grown.get_width() / 2, box.centery - grown.get_height() / 2))
 
 

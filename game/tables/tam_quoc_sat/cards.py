@@ -5,16 +5,25 @@ from __future__ import annotations
 import pygame
 
 from game.tables.tam_quoc_sat import reckon
+from game.tables.tam_quoc_sat.printing import (
+    LEAST_CHIP,
+    LEAST_NAMED,
+    LEGIBLE,
+    NAME,
+    W,
+    draw_chip,
+    draw_corner,
+    draw_name,
+    put,
+)
 from game.tables.tam_quoc_sat.vocabulary import Vocabulary
 from game.ui import palette as colours
-from game.ui.paint import Canvas, Face
-from game.ui.palette import Colour
+from game.ui.paint import Canvas
 from game.ui.place import Rect
 from game.ui.screen import Frame
 
 ART = "tam_quoc_sat"
 RATIO = 1.4
-W = 250.0
 FACES = {
     "basic": "basic",
     "trick_instant": "trick",
@@ -24,11 +33,6 @@ FACES = {
     "offensive_horse": "horse",
     "defensive_horse": "horse",
 }
-RED, BLACK = colours.hexed("#B4281A"), colours.hexed("#1E1512")
-NAME = colours.hexed("#FBF3DF")
-CHIP, CHIP_EDGE, CHIP_TEXT = colours.hexed("#FBF3DF"), colours.hexed("#8A5A24"), colours.hexed("#5A3410")
-LEAST_NAMED = 60
-"""Pixels of width below which a card shows only rank and suit."""
 
 
 # --- playing cards
@@ -53,16 +57,23 @@ def _made(canvas: Canvas, say: Vocabulary, card: str, w: int) -> pygame.Surface:
     size = (w, round(w * RATIO))
     if printed is None:
         return canvas.ui.art.sprite(f"{ART}/cards/back", *size).copy()
-    kind = reckon.kind(printed.kind)
-    out = canvas.ui.art.sprite(f"{ART}/cards/face_{FACES[kind.category]}", *size, flip=say.ui.words.rtl).copy()
+    ground, emblem = prepare(canvas, say, printed.kind, w)
+    out = ground.copy()
+    out.blit(emblem, (round(36 * w / W), round(70 * w / W)))
     ink = Canvas(canvas.ui, out, Frame(0, 0, w / W))
-    ink.sprite(f"{ART}/emblems/{printed.kind}", Rect(36, 70, 178, 178))
-    _corner(ink, say, printed.suit, printed.rank, w)
+    draw_corner(ink, say, printed.suit, printed.rank, w)
     if w >= LEAST_NAMED:
-        _band(ink, say.kind(printed.kind), w)
-    if w >= 110 and (label := badge(say, printed.kind)):
-        _chip(ink, say, label, w)
+        draw_name(ink, say.kind(printed.kind), w)
+    if w >= LEAST_CHIP and (label := badge(say, printed.kind)):
+        draw_chip(ink, say, label, w)
     return out
+
+
+def prepare(canvas: Canvas, say: Vocabulary, kind: str, w: int) -> tuple[pygame.Surface, pygame.Surface]:
+    """What cards of a kind have in common: their ground, and their emblem."""
+    category, size = reckon.kind(kind).category, round(178 * w / W)
+    ground = canvas.ui.art.sprite(f"{ART}/cards/face_{FACES[category]}", w, round(w * RATIO), flip=say.ui.words.rtl)
+    return ground, canvas.ui.art.sprite(f"{ART}/emblems/{kind}", size, size)
 
 
 def badge(say: Vocabulary, kind: str) -> str:
@@ -74,50 +85,10 @@ def badge(say: Vocabulary, kind: str) -> str:
     return say.ui.words.signed(horse) if horse else ""
 
 
-def _side(say: Vocabulary, x: float, w: float) -> float:
-    return W - x - w if say.ui.words.rtl else x
-
-
-def _put(
-    canvas: Canvas, text: str, rect: Rect, px: float, colour: Colour, weight: int = 800, face_: Face = "ui"
-) -> None:
-    """One line in the middle of a box, of exactly that size in pixels unless it is too long."""
-    ui, box = canvas.ui, canvas.px(rect)
-    size = max(7, round(px))
-    text, size = ui.pen.fit(text, size, box.w, max(7, round(size * 0.62)), face_, weight)
-    line = ui.pen.line(text, size, colour[:3], face=face_, weight=weight)
-    canvas.blit(line, (box.centerx - line.get_width() / 2, box.centery - line.get_height() / 2))
-
-
-def _corner(ink: Canvas, say: Vocabulary, suit: str, rank: int, w: int) -> None:
-    colour = RED if suit in ("heart", "diamond") else BLACK
-    k = 1.0 if w >= LEAST_NAMED else 1.5
-    x = _side(say, 6, 58 * k)
-    _put(ink, say.rank(rank), Rect(x, 12, 58 * k, 42 * k), 38 * k * w / W, colour)
-    ink.sprite(f"{ART}/suits/{suit}", Rect(x + 58 * k / 2 - 17 * k, 12 + 44 * k, 34 * k, 34 * k))
-
-
-def _band(ink: Canvas, name: str, w: int) -> None:
-    """The name in the band, in two lines if it is long."""
-    words = name.split()
-    if len(name) <= 16 or len(words) < 2:
-        _put(ink, name, Rect(14, 284, 222, 46), 27 * w / W, NAME, 700)
-        return
-    at = min(range(1, len(words)), key=lambda n: abs(len(" ".join(words[:n])) - len(" ".join(words[n:]))))
-    for line, y in ((words[:at], 283), (words[at:], 305)):
-        _put(ink, " ".join(line), Rect(14, y, 222, 24), 20 * w / W, NAME, 700)
-
-
-def _chip(ink: Canvas, say: Vocabulary, label: str, w: int) -> None:
-    box = Rect(_side(say, 196, 42), 58, 42, 34)
-    ink.box(box, CHIP, 10, CHIP_EDGE, 1.6)
-    _put(ink, label, box, 22 * w / W, CHIP_TEXT, 700)
-
-
 def draw_card(canvas: Canvas, say: Vocabulary, card: str, rect: Rect, *, dim: bool = False) -> None:
-    """An upright card in units."""
+    """An upright card in units. Equal rectangles get the same picture wherever they lie."""
     box = canvas.px(rect)
-    canvas.blit(face(canvas, say, card, box.w, dim=dim), box.topleft)
+    canvas.blit(face(canvas, say, card, round(rect.w * canvas.place.u), dim=dim), box.topleft)
 
 
 def draw_turned(
@@ -142,7 +113,7 @@ def draw_scaled(
 
     It is made once, ``sharp`` pixels wide, and scaled: for cards whose size changes from frame to frame.
     """
-    drawn = face(canvas, say, card, max(8, round(sharp / 4) * 4))
+    drawn = face(canvas, say, card, max(8, round(sharp)))
     size = (max(2, round(w * thin)), max(3, round(w * RATIO)))
     drawn = drawn if size == drawn.get_size() else pygame.transform.smoothscale(drawn, size)
     canvas.blit(drawn, (centre[0] - size[0] / 2, centre[1] - size[1] / 2))
@@ -184,7 +155,7 @@ def _general(canvas: Canvas, say: Vocabulary, name: str, w: int) -> pygame.Surfa
     ink.sprite(f"{ART}/frames/general_{kingdom}{gilded}_fg", Rect(0, 0, GW, GH), flip=rtl)
     for at in range(data.max_hp):
         ink.sprite(f"{ART}/tokens/hp_full", Rect(24 if rtl else 344, 32 + at * 36, 32, 32))
-    _put(ink, say.general(name), Rect(46, 376, 308, 58), 33 * w / GW, NAME, 700, "head")
+    put(ink, say.general(name), Rect(46, 376, 308, 58), 33 * w / GW, NAME, 700, "head")
     _skills(ink, say, data.skills, w)
     return out
 
@@ -193,16 +164,18 @@ def _skills(ink: Canvas, say: Vocabulary, skills: tuple[str, ...], w: int) -> No
     """The names of its skills: below each other, or in two columns if there are more than two."""
     for skill, box in zip(skills, _skill_boxes(len(skills)), strict=False):
         ink.box(box, SKILL_FILLS[tag(skill)], 6, TEXT_INK, 1.5)
-        _put(ink, say.skill(skill), box.inset(4, 0), 21 * w / GW, NAME, 700)
+        put(ink, say.skill(skill), box.inset(4, 0), max(LEGIBLE, 21 * w / GW), NAME, 700)
 
 
 def _skill_boxes(count: int) -> list[Rect]:
+    """Where the names of so many skills stand in the panel of a general's card."""
     if count <= 2:
-        top = 491 - (count * 34 + (count - 1) * 6) / 2
-        return [Rect(70, top + at * 40, 260, 34) for at in range(count)]
+        high = 46.0 if count == 1 else 44.0
+        top = 491 - (count * high + (count - 1) * 6) / 2
+        return [Rect(44, top + at * (high + 6), 312, high) for at in range(count)]
     rows = -(-count // 2)
-    high = min(34.0, (98 - (rows - 1) * 5) / rows)
-    return [Rect(40 + at % 2 * 164, 442 + at // 2 * (high + 5), 156, high) for at in range(count)]
+    high = (98 - (rows - 1) * 5) / rows
+    return [Rect(30 + at % 2 * 172, 442 + at // 2 * (high + 5), 168, high) for at in range(count)]
 
 
 def draw_general(canvas: Canvas, say: Vocabulary, name: str, rect: Rect, *, dim: bool = False) -> None:

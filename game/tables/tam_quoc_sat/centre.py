@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.core.question import Seat
-from game.tables.tam_quoc_sat.cards import ART, draw_card
+from game.tables.tam_quoc_sat.cards import draw_card
 from game.tables.tam_quoc_sat.moving import Arrow
-from game.tables.tam_quoc_sat.stage import GOOD, Stage
+from game.tables.tam_quoc_sat.stage import BACK, GOOD, Stage
 from game.ui import palette as colours
 from game.ui.paint import Canvas
 from game.ui.place import Rect
@@ -20,7 +20,7 @@ def draw_piles(canvas: Canvas, stage: Stage) -> None:
     layout, now = stage.layout, stage.now
     pile, k = layout.pile, layout.k
     for under in range(min(5, now.pile // 8), -1, -1) if now.pile else ():
-        canvas.sprite(f"{ART}/cards/back", pile.move(-under * 1.2, -under * 1.6))
+        draw_card(canvas, stage, BACK, pile.move(-under * 1.2, -under * 1.6))
     if not now.pile:
         canvas.box(pile, (0, 0, 0, 50), 9, (217, 164, 65, 115), 2, 8)
     disc = pile.centred(58 * k, 58 * k)
@@ -34,10 +34,10 @@ def draw_piles(canvas: Canvas, stage: Stage) -> None:
 
 def _draw_discards(canvas: Canvas, stage: Stage) -> None:
     place = stage.layout.discard
-    canvas.box(place, (0, 0, 0, 50), 9, (217, 164, 65, 115), 2, 8)
+    canvas.box(place.inset(-2, -2.8), (0, 0, 0, 50), 9, (217, 164, 65, 115), 2, 8)
     top = [card for card in stage.now.discards[-4:] if card not in stage.moving.away]
     if top:
-        draw_card(canvas, stage, top[-1], place.inset(2, 2.8))
+        draw_card(canvas, stage, top[-1], place)
 
 
 # --- cards in play

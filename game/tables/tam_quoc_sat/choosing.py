@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from functools import partial
 
 from game.core.question import Seat
@@ -15,12 +16,17 @@ from game.tables.tam_quoc_sat.plan import Plan
 from game.tables.tam_quoc_sat.stage import Stage
 from game.ui import palette as colours
 from game.ui.controls.button import IconButton
-from game.ui.controls.node import Node
+from game.ui.controls.node import Look, Mark, Node
 from game.ui.controls.plain import Box, Label, Panel, Paragraph, Picture
+from game.ui.controls.scroll import Scroll
+from game.ui.paint import Canvas
 from game.ui.place import Rect
 
 DETAIL, HEAD, ORDER, LEGEND = 430.0, 96.0, 148.0, 34.0
 LARGEST = 330.0
+PICK = "tqs.pick."
+NARROW = 130.0
+"""Cells narrower than this have room for words only."""
 MINE = (110, 30, 26, 235)
 
 
@@ -105,7 +111,7 @@ def _general(stage: Stage, plan: Plan, turn: Turn, general: str, at: int, rect: 
     picked = general == plan.pending
     return GeneralButton(
         rect.move(0, -8 if picked else 0),
-        f"tqs.pick.{general}",
+        PICK + general,
         stage.general(general),
         partial(plan.pick, turn, general),
         stage=stage,
@@ -149,16 +155,19 @@ def _order(stage: Stage, room: Rect) -> list[Node]:
 def _seat(stage: Stage, seat: Seat, cell: Rect) -> list[Node]:
     mine, general = seat == stage.near, stage.now.general(seat)
     edge = colours.BRASS_LIGHT if mine else (*colours.LINE[:3], 200)
-    cut, rest = cell.inset(9, 8).left(min(44.0, cell.w * 0.24), 8)
+    face = 0.0 if cell.w < NARROW else min(44.0, cell.w * 0.24)
+    cut, rest = cell.inset(9, 8).left(face, 8 if face else 0)
     upper, lower = rest.rows(2)
     chosen = has_chosen(stage.now, seat) and not mine
     words = stage.general(general) if chosen and general else stage.say(_word(mine=mine, chosen=chosen))
-    picture = f"tam_quoc_sat/masks/{general}" if general and not mine else role_icon(stage.now.public_role(seat))
-    face = cut.centred(cut.w, cut.w * 1.2) if general and not mine else cut.centred(cut.w, cut.w)
+    masked = bool(general) and not mine
+    picture = f"tam_quoc_sat/masks/{general}" if masked else role_icon(stage.now.public_role(seat))
+    spot = cut.centred(face, face * 1.2 if masked else face)
+    name = colours.BRASS_LIGHT if stage.now.public_role(seat) == "lord" else colours.IVORY
     return [
         Box(cell, MINE if mine else (20, 34, 40, 200), 12, edge, 2 if mine else 1.5),
-        Picture(face, picture),
-        Label(upper, stage.name(seat), 20, colours.IVORY, 700),
+        *([Picture(spot, picture)] if face else []),
+        Label(upper, stage.name(seat), 20, name, 700),
         Label(lower, words, 17, colours.IVORY if mine else DONE if chosen else LATER),
     ]
 
@@ -172,9 +181,40 @@ def _detail(stage: Stage, plan: Plan, turn: Turn, general: str, room: Rect) -> l
     """Its picture and skills, and the button that takes it."""
     button, rest = room.inset(20, 20).bottom(70, 16)
     why = None if plan.pending else stage.say("why-choose-general")
+    lord = stage.now.public_role(stage.near) == "lord"
     words = stage.say("do-general", name=stage.general(general)) if plan.pending else stage.say("choose-first")
     return [
         Panel(room, "raised", 22),
-        *general_nodes(stage, general, rest, lord=stage.now.public_role(stage.near) == "lord"),
+        *general_nodes(stage, general, rest, lord=lord),
+        Browsed(room, stage=stage, shown=general, lord=lord, inside=rest),
         Plaque(button, "tqs.go", words, partial(plan.go, turn), style="brass", plate="active", size=25, why=why),
     ]
+
+
+@dataclass(eq=False)
+class Browsed(Mark):
+    """The general under the mouse or the keyboard, over the one that is chosen, as long as it is pointed at."""
+
+    stage: Stage = field(kw_only=True)
+    shown: str = field(kw_only=True)
+    lord: bool = field(kw_only=True)
+    inside: Rect = field(kw_only=True)
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        general = self._pointed(look)
+        if general in ("", self.shown):
+            return
+        before = canvas.surface.get_clip()
+        canvas.surface.set_clip(canvas.px(self.inside.inset(-8, -6)).clip(before))
+        canvas.fill(colours.WELL, self.rect)
+        canvas.nine("panel_raised_9", self.rect, 22)
+        for node in general_nodes(self.stage, general, self.inside, lord=self.lord):
+            for mark in node.children if isinstance(node, Scroll) else (node,):
+                if isinstance(mark, Mark):
+                    mark.draw(canvas, Look())
+        canvas.surface.set_clip(before)
+
+    def _pointed(self, look: Look) -> str:
+        desk = look.desk
+        name = (desk.focus if desk.ring else desk.pointer.hover) if desk is not None else None
+        return name.removeprefix(PICK) if name is not None and name.startswith(PICK) else ""

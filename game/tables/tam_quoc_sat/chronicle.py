@@ -2,48 +2,67 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import partial
 
 from game.core.event import Event, Moved
 from game.core.question import Seat
 from game.disk.saves import Person
 from game.rules.tam_quoc_sat import events
 from game.tables.tam_quoc_sat import tell_moves
+from game.tables.tam_quoc_sat.named import look_of
+from game.tables.tam_quoc_sat.stage import Stage
 from game.tables.tam_quoc_sat.tell import Teller, args_of, is_told, turn_args
 from game.text.spans import plain
 from game.ui.kit import Ui
+from game.ui.rich import Rich, rich
 
 KEPT = 4000
 
 
 class Chronicle:
-    """Tells events; ``general_of`` says as which general a seat is known now."""
+    """Tells events as they look from a table, its ``stage``; None before there is one."""
 
-    def __init__(self, ui: Ui, people: Sequence[Person], general_of: Callable[[Seat], str]) -> None:
-        self.ui, self.teller = ui, Teller(ui, people, general_of)
+    def __init__(self, ui: Ui, people: Sequence[Person]) -> None:
+        self.ui, self.teller = ui, Teller(ui, people, self._general_of)
+        self._stage: Stage | None = None
         self._told: dict[Event, str] = {}
+        self._rich: dict[Event, Rich | None] = {}
         self._for: tuple[object, ...] = ()
         self._round = ""
 
-    def meet(self, people: Sequence[Person]) -> None:
-        """Names and language may have changed."""
-        now = (self.ui.words, tuple(person.name for person in people))
-        if now != self._for:
-            self._for = now
+    def _general_of(self, seat: Seat) -> str:
+        return self._stage.now.general(seat) if self._stage is not None else ""
+
+    def meet(self, people: Sequence[Person], stage: Stage | None) -> None:
+        """Names, language, generals and kingdoms may have changed."""
+        facts = stage.now.facts if stage is not None else None
+        known = (facts.kingdoms, facts.generals) if facts is not None else ()
+        now = (self.ui.words, [person.name for person in people], *known)
+        if now != self._for or stage is not self._stage:
+            self._for, self._stage = now, stage
             self._told.clear()
+            self._rich.clear()
             self.teller.people = people
             self.teller.refresh()
 
     def sentence(self, event: Event) -> str:
         """The line about an event with its names marked, "" for what is not worth one."""
-        if isinstance(event, events.TurnBegan):  # as which general somebody acts may be known later only
-            return self._sentence(event)
         found = self._told.get(event)
         if found is None:
             if len(self._told) >= KEPT:
                 self._told.clear()
             found = self._told[event] = self._sentence(event)
         return found
+
+    def line(self, event: Event) -> Rich | None:
+        """The line as it is shown, its names in their colours; None for what is not worth one."""
+        if event not in self._rich:
+            if len(self._rich) >= KEPT:
+                self._rich.clear()
+            words = self.sentence(event)
+            self._rich[event] = rich(words, partial(look_of, self._stage)) if words else None
+        return self._rich[event]
 
     def _sentence(self, event: Event) -> str:
         if not is_told(event):

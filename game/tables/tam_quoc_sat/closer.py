@@ -21,6 +21,8 @@ from game.ui.place import Rect
 Draw = Callable[[Canvas, Rect], object]
 PAPER = colours.hexed("#EBDDBB")
 SMALL, LARGE = 480.0, 620.0
+NARROW = 150.0
+"""A wider picture needs the large sheet."""
 PAD, GAP = 22.0, 20.0
 TITLE, SORT, HEAD, BODY = 25.0, 18.0, 19.0, 18.0
 LEADING = 1.36
@@ -50,7 +52,7 @@ class Sheet:
     @property
     def size(self) -> float:
         """How wide the sheet is."""
-        return LARGE if len(self.parts) > 2 else SMALL
+        return LARGE if self.wide > NARROW or len(self.parts) > 2 else SMALL
 
 
 # --- what there is to see

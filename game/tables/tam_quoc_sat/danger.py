@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.core.question import Call, Decision, Seat
+from game.core.question import Call, Cause, Decision, Seat
 from game.core.view import View
 from game.rules.tam_quoc_sat import events
 from game.tables.tam_quoc_sat import reckon
 from game.tables.tam_quoc_sat.position import Position
+
+COSTS_HP = "luanwu"
+"""Whoever does nothing about it loses one HP."""
 
 
 def in_danger(view: View[Any]) -> bool:
@@ -25,16 +28,26 @@ def in_danger(view: View[Any]) -> bool:
 
 
 def threat(view: View[Any]) -> int:
-    """How much damage at the most comes upon the viewer if it says no; everybody can reckon so."""
+    """How much HP at the most it costs the viewer to say no, as everybody can reckon.
+
+    What a skill could turn aside is not told: it is taken for one damage at least.
+    """
     question = view.question
-    if isinstance(question, Decision) and question.ask in ("dodge", "slash") and question.cause is not None:
-        return _damage(view, question.cause.word, question.cause.seat)
+    if isinstance(question, Decision) and question.cause is not None:
+        return _private_threat(view, question.ask, question.cause)
     if isinstance(question, Call) and question.ask == "nullification" and view.stack:
         top = view.stack[-1]
         root = next((frame for frame in reversed(view.stack) if frame.word != question.ask), top)
         if view.viewer in top.targets and top.takes_effect:
             return _damage(view, root.word, root.by)
     return 0
+
+
+def _private_threat(view: View[Any], ask: str, cause: Cause) -> int:
+    if cause.word == COSTS_HP and cause.seat != view.viewer:
+        return 1
+    known = _damage(view, cause.word, cause.seat) if ask in ("dodge", "slash", "skill") else 0
+    return max(1, known) if ask == "skill" else known
 
 
 def _damage(view: View[Any], word: str, source: Seat | None) -> int:

@@ -81,15 +81,17 @@ class DealGround(Mark):
         box = canvas.px(self.rect)
         x = 1 - self.light[0] if canvas.place.mirrored else self.light[0]
         key = (ART, "deal", box.size, x, self.light[1], self.role)
-        canvas.blit(canvas.ui.art.cache.get(key, lambda: self._lit(x, box.size)), box.topleft)
-        inlay = self.rect.inset(self.rect.w * 0.07, self.rect.h * 0.09)
-        canvas.faded(0.35).sprite(f"{ART}/ui/table_inlay", inlay)
+        canvas.blit(canvas.ui.art.cache.get(key, lambda: self._lit(canvas, x, box.size)), box.topleft)
 
-    def _lit(self, x: float, size: tuple[int, int]) -> pygame.Surface:
-        light = GROUNDS.get(self.role, FELT)
-        radius = 290 if self.role else 300
-        svg = LIGHT.format(cx=480 * x, cy=270 * self.light[1], r=radius, light=light)
-        return pygame.transform.smoothscale(rastered(svg.encode(), (480, 270)), size)
+    def _lit(self, canvas: Canvas, x: float, size: tuple[int, int]) -> pygame.Surface:
+        """Painted at half the size: it is all soft, and must be there at once."""
+        light, half = GROUNDS.get(self.role, FELT), (max(1, size[0] // 2), max(1, size[1] // 2))
+        svg = LIGHT.format(cx=480 * x, cy=270 * self.light[1], r=290 if self.role else 300, light=light)
+        ground = pygame.transform.smoothscale(rastered(svg.encode(), (480, 270)), half)
+        inlay = canvas.ui.art.sprite(f"{ART}/ui/table_inlay", round(half[0] * 0.86), round(half[1] * 0.82)).copy()
+        inlay.set_alpha(90)
+        ground.blit(inlay, inlay.get_rect(center=ground.get_rect().center))
+        return pygame.transform.smoothscale(ground, size)
 
 
 @dataclass(eq=False)

@@ -48,7 +48,7 @@ def puff(stage: Stage, seat: Seat, text: str, colour: Colour, icon: str = "", ms
     rising = Puff(seat, text, colour, icon)
     puffs = stage.moving.puffs
     puffs.append(rising)
-    yield Tween(ms, partial(setattr, rising, "t"), out_cubic)
+    yield Tween(ms, partial(setattr, rising, "t"), linear)
     puffs.remove(rising)
 
 
@@ -59,7 +59,7 @@ def struck(stage: Stage, seat: Seat, text: str, colour: Colour, icon: str) -> Sc
     puffs.append(rising)
     yield [
         Tween(STRIKE, partial(setattr, rising, "struck"), out_cubic),
-        Tween(PUFF + STRIKE, partial(setattr, rising, "t"), out_cubic),
+        Tween(PUFF + STRIKE, partial(setattr, rising, "t"), linear),
     ]
     puffs.remove(rising)
 

@@ -19,12 +19,16 @@ ARC = 34.0
 RINGED, RING = 118.0, 5.0
 
 
-def draw_under(canvas: Canvas, stage: Stage) -> None:
-    """What lies on the table under the hand: arrows of what is being settled, and of what is being chosen."""
+def draw_settled(canvas: Canvas, stage: Stage) -> None:
+    """The arrows of what is being settled, as they lie on the table; not those that grow just now."""
     growing = {(arrow.start, arrow.end) for arrow in stage.moving.arrows}
     for arrow in arrows_of(stage):
         if (arrow.start, arrow.end) not in growing:
             draw_arrow(canvas, stage, arrow)
+
+
+def draw_under(canvas: Canvas, stage: Stage) -> None:
+    """What moves on the table under the hand: arrows that grow or fade, those of what is being chosen, the ring."""
     for arrow in (*stage.fading, *stage.moving.arrows):
         draw_arrow(canvas, stage, arrow)
     _draw_aims(canvas, stage)

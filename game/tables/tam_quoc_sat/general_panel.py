@@ -128,7 +128,7 @@ def skill_list(stage: Stage, general: str, room: Rect) -> Scroll:
     data = reckon.general(general)
     marks: list[Mark] = []
     y = 0.0
-    for skill in data.skills if data else ():
+    for skill in (*data.skills, *data.gained) if data else ():
         wide = min(room.w - 24, max(150.0, stage.ui.measure(stage.skill(skill), 20, 700) + 60))
         marks.append(SkillPlate(Rect(0, y, wide, 42), text=stage.skill(skill), skill=skill))
         sort = Rect(wide + 14, y, max(10, room.w - wide - 40), 42)

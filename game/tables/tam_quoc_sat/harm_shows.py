@@ -172,7 +172,10 @@ def kingdom_chosen(stage: Stage, event: events.KingdomChosen) -> Script:
 
 
 def incarnated(stage: Stage, event: events.Incarnated) -> Script:
-    """Another face, and the skill it brings."""
+    """Another face, and the skill it brings; or its own again."""
     stage.cue("tam_quoc_sat_turn_over")
+    if not event.general:
+        yield [turned(stage, event.by, event)]
+        return
     words = stage.say("skill-as", skill=stage.general(event.general), card=stage.skill(event.skill))
     yield [turned(stage, event.by, event), puff(stage, event.by, words, WORD, ms=900)]

@@ -50,6 +50,15 @@ class Row:
 
 def log_lines(stage: Stage) -> list[Row]:
     """The latest lines, from the top; what has no room is left to the logbook."""
+    return stage.kept("log", log_key(stage), lambda: _lines(stage))
+
+
+def log_key(stage: Stage) -> tuple[object, ...]:
+    """What the log looks like depends on that."""
+    return (tuple(stage.lines), stage.layout, stage.ui.words, stage.ui.screen.text_size)
+
+
+def _lines(stage: Stage) -> list[Row]:
     room = stage.layout.log.inset(14, 8).top(42)[1]
     inner, ui = room.left(12)[1], stage.ui
     talls = [ui.tall(told.line, SIZE, inner.w, leading=LEADING) for told in stage.lines]
@@ -79,6 +88,10 @@ def _first(talls: Sequence[float], room: float) -> int:
 
 def log_names(stage: Stage, show: Callable[[str], object]) -> list[Name]:
     """Every name in the log, to be looked at."""
+    return stage.kept("log names", log_key(stage), lambda: _names(stage, show))
+
+
+def _names(stage: Stage, show: Callable[[str], object]) -> list[Name]:
     rows, lane = log_lines(stage), stage.layout.log
     return [
         name

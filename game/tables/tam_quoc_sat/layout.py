@@ -32,6 +32,10 @@ class Layout:
     bar: Rect
     log: Rect
     dock: Rect
+    table: Rect
+    """Where the ring of seats lies on the screen."""
+    margin: Rect
+    """The whole column of the log."""
     ring: Frame
     w: float
     h: float
@@ -162,6 +166,8 @@ def arrange(area: Rect, seats: int, screen: Screen) -> Layout:
         bar=bar,
         log=Rect(log.x, log.y + 8, log.w - 8, log.h - 16),
         dock=dock,
+        table=ring,
+        margin=log,
         ring=screen.frame(ring),
         w=ring.w,
         h=ring.h,

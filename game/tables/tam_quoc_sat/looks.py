@@ -55,7 +55,12 @@ def bead_look(hp: int, most: int) -> str:
     return "mid" if hp > 1 else "low"
 
 
-# --- masks in other states
+# --- masks
+def mask_size(high: float, u: float) -> tuple[int, int]:
+    """The pixels of a mask so many units high."""
+    return round(high * u * 400 / 480), round(high * u)
+
+
 def muted(picture: pygame.Surface) -> pygame.Surface:
     """The mask of a seat that is face down or out of the match."""
     grey = pygame.transform.grayscale(picture)

@@ -18,6 +18,7 @@ from game.tables.tam_quoc_sat.looks import (
     banded,
     bead_look,
     flushed,
+    mask_size,
     muted,
     warmed,
 )
@@ -30,7 +31,7 @@ from game.ui.place import Rect
 from game.ui.screen import Frame
 
 WIDE, HIGH, STRIP = 176.0, 212.0, 46.0
-EDGE = 16.0
+EDGE, MASK = 16.0, 201.6
 EDGES: dict[str, Colour] = {"sel": VERMILION, "ok": colours.JADE_LIGHT, "turn": colours.BRASS}
 
 
@@ -91,10 +92,10 @@ class NearPainter:
         what = self.what
         if not what.mask or reckon.general(what.mask) is None:
             return
-        box = self.canvas.px(Rect(4, 6, 168, 201.6))
-        picture = self.canvas.ui.art.sprite(f"{ART}/masks/{what.mask}", *box.size)
+        x, y = self.canvas.place.point(WIDE / 2, 6)
+        picture = self.canvas.ui.art.sprite(f"{ART}/masks/{what.mask}", *mask_size(MASK, self.canvas.place.u))
         picture = muted(picture) if what.dead or what.down else warmed(picture) if what.drunk else picture
-        self.canvas.blit(picture, box.topleft)
+        self.canvas.blit(picture, (x - picture.get_width() / 2, y))
         if what.dying:
             flushed(self.canvas, self.face)
 

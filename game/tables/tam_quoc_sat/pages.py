@@ -10,12 +10,14 @@ from game.rules.tam_quoc_sat.game import TamQuocSat
 from game.rules.tam_quoc_sat.names import PHASES, SLOTS
 from game.tables.page import Block, Book, Page, Steps, Words, tip
 from game.tables.tam_quoc_sat.cards import ART, role_icon
+from game.tables.tam_quoc_sat.named import SKILL
 from game.tables.tam_quoc_sat.vocabulary import Vocabulary
 from game.ui import palette as colours
 from game.ui.controls.node import Mark
 from game.ui.controls.plain import Box, Label, Paragraph, Picture
 from game.ui.kit import Ui
 from game.ui.place import Rect
+from game.ui.rich import Rich, rich, words_of
 
 ROLES = ("lord", "loyalist", "rebel", "renegade")
 ICON = 56.0
@@ -28,9 +30,13 @@ class Entry(Block):
 
     picture: str
     name: str
-    text: str
+    text: Rich
     ratio: float = 1.0
     paper: bool = False
+
+    @property
+    def said(self) -> str:
+        return f"{self.name}\n{words_of(self.text)}"
 
     def lay(self, ui: Ui, box: Rect) -> tuple[list[Mark], float]:
         wide, high = ICON, ICON * self.ratio
@@ -151,7 +157,12 @@ class TamQuocSatBook(Book):
     def _generals(self, kingdom: str) -> list[Block]:
         """Every general of a kingdom, with its skills."""
         return [
-            Entry(f"{ART}/masks/{name}", self._general_name(name, data.max_hp), self._skills(data.skills), ratio=1.2)
+            Entry(
+                f"{ART}/masks/{name}",
+                self._general_name(name, data.max_hp),
+                self._skills((*data.skills, *data.gained)),
+                ratio=1.2,
+            )
             for name, data in self.content.generals.items()
             if data.kingdom == kingdom
         ]
@@ -159,7 +170,10 @@ class TamQuocSatBook(Book):
     def _general_name(self, name: str, hp: int) -> str:
         return self.say("general", name=self.words.general(name), hp=hp)
 
-    def _skills(self, skills: tuple[str, ...]) -> str:
-        return "\n".join(
-            self.say("skill", skill=self.words.skill(skill), text=self.words.skill_text(skill)) for skill in skills
-        )
+    def _skills(self, skills: tuple[str, ...]) -> Rich:
+        """Every skill with its text, the names standing out."""
+        with self.words.marking():
+            lines = [
+                self.say("skill", skill=self.words.skill(skill), text=self.words.skill_text(skill)) for skill in skills
+            ]
+        return rich("\n".join(lines), lambda _: (SKILL, 700))

@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 from game.core.question import PASS, Option
 from game.tables.board import Turn
-from game.tables.tam_quoc_sat import asking, reckon
-from game.tables.tam_quoc_sat.buttons import CardButton, GeneralButton, Plaque
+from game.tables.tam_quoc_sat import answers, asking, reckon
+from game.tables.tam_quoc_sat.answers import spoken
+from game.tables.tam_quoc_sat.buttons import CardButton, GeneralButton
 from game.tables.tam_quoc_sat.cards import RATIO
-from game.tables.tam_quoc_sat.plan import (
-    ANSWERS,
-    END,
-    RECAST,
-    Plan,
-    is_card,
-    is_general,
-)
-from game.tables.tam_quoc_sat.prompts import Sorts, all_options, is_skill, primary
+from game.tables.tam_quoc_sat.looks import VERMILION
+from game.tables.tam_quoc_sat.named import all_said, said
+from game.tables.tam_quoc_sat.plan import ANSWERS, Plan, is_card, is_general
+from game.tables.tam_quoc_sat.prompts import Sorts, all_options
 from game.tables.tam_quoc_sat.stage import Stage
+from game.tables.tam_quoc_sat.threat import Wound, threat_of
 from game.tables.tam_quoc_sat.tips import card_tip, skill_tip
 from game.ui import palette as colours
 from game.ui.controls.node import Node
 from game.ui.controls.plain import Box, Panel, Paragraph, Picture
 from game.ui.place import Rect
+
+MASK, CARD = 136.0, 116.0
+TITLE, TEXT = 29, 19
+OVER = 26.0
+"""How far mask and card stand out of the panel above."""
 
 
 def wants_panel(stage: Stage, turn: Turn, found: Sorts) -> bool:
@@ -34,12 +35,12 @@ def wants_panel(stage: Stage, turn: Turn, found: Sorts) -> bool:
     root = getattr(turn.question, "ask", "")
     if root in (*ANSWERS, "skill"):
         return True
-    words = [option for option in found.words if option.key not in (END, PASS, RECAST)]
+    words = spoken(found)
     return bool(found.cards) or (bool(words) and not (root == "play" and not turn.path))
 
 
-def panel_box(stage: Stage, tall: float, *, over_dock: bool = False, over_seats: bool = False) -> Rect:
-    """Where the panel lies, units of the screen: low in the middle of the ring, or over dock or upper seats too."""
+def panel_box(stage: Stage, tall: float, *, low: bool = False, over_seats: bool = False) -> Rect:
+    """Where the panel lies, units of the screen: over the line above the hand or on it, or over upper seats too."""
     layout = stage.layout
     middle, k = layout.middle, layout.k
     x, y = layout.ring.point(middle.x, middle.y)
@@ -49,83 +50,120 @@ def panel_box(stage: Stage, tall: float, *, over_dock: bool = False, over_seats:
     if stage.ui.screen.mirrored:
         left, right = stage.ui.screen.w - right, stage.ui.screen.w - left
     wide = min(900.0, right - left - 16)
-    floor = stage.ui.screen.h - 14 if over_dock else y2 / u - 64 * k
+    floor = y2 / u - (6 if low else 64) * k
     top = stage.layout.bar.bottom_edge + 12 if over_seats else y / u
     high = min(tall, floor - top)
     return Rect((left + right - wide) / 2, floor - high, wide, high)
 
 
+def framed(box: Rect, *, red: bool = False) -> list[Node]:
+    """The panel itself; a red light around it where somebody is attacked."""
+    glow = [Box(box.inset(-n), None, 26 + n, (*VERMILION[:3], alpha), 4) for n, alpha in ((2, 120), (6, 60), (10, 28))]
+    return [*(glow if red else []), Box(box.inset(2), colours.WELL, 24), Panel(box, "dialog", 26)]
+
+
 def panel_nodes(stage: Stage, plan: Plan, turn: Turn, found: Sorts) -> list[Node]:
     """Who asks, what for, what happens otherwise, and every choice."""
-    text = _panel_text(stage, turn)
-    words = [option for option in found.words if option.key not in (END, PASS, RECAST)]
-    cards = bool(found.cards)
-    k = stage.layout.k
-    start = panel_box(stage, 100)
-    inner = start.w - 48 - (0 if cards else 150 * k + 118 * k)
-    high_title = stage.ui.tall(asking.title(stage, turn), 26, inner, 700, "head", 1.2)
-    high_text = sum(stage.ui.tall(line, 18, inner, leading=1.35) + 4 for line in text)
-    top = max(high_title + high_text + 20, 0 if cards else 150 * k)
-    rows = -(-max(1, len(words) + 1 + (1 if not words else 0)) // 3)
-    high = top + (_cards_high(stage, found.cards) + 20 if cards else 0) + rows * (58 * k + 8) + 44
-    box = panel_box(stage, high, over_seats=any(is_general(option.key) for option in found.cards))
-    inside = box.inset(24, 18)
-    buttons, upper = inside.bottom(rows * (58 * k + 8) - 8, 10)
-    nodes: list[Node] = [
-        Box(box.inset(2), colours.WELL, 24),
-        Panel(box, "dialog", 26),
-        *_heading(stage, turn, upper, text, plain=cards, k=k),
-    ]
-    if cards:
-        row, _ = upper.bottom(min(_cards_high(stage, found.cards), upper.h))
-        nodes += card_row(stage, plan, turn, found.cards, row)
-    return [*nodes, *_panel_buttons(stage, plan, turn, found, words, buttons)]
+    return _Prompt(stage, plan, turn, found).nodes()
 
 
-def _panel_text(stage: Stage, turn: Turn) -> list[str]:
-    lines = [asking.detail(stage, turn)]
-    if getattr(turn.question, "ask", "") == "skill" and not turn.path and turn.step is not None:
+class _Prompt:
+    """One question as it stands in the panel."""
+
+    def __init__(self, stage: Stage, plan: Plan, turn: Turn, found: Sorts) -> None:
+        self.stage, self.plan, self.turn, self.found = stage, plan, turn, found
+        self.k = stage.layout.k
+        self.cards = bool(found.cards)
+        cause = asking.cause_of(turn)
+        mask = stage.shown_general(cause.seat) if cause is not None and cause.seat is not None else ""
+        self.mask = mask if not self.cards and reckon.general(mask) is not None else ""
+        self.card = cause.card if cause is not None and is_card(cause.card) and not self.cards else ""
+        self.damage = threat_of(turn)
+        self.title = said(stage, lambda: asking.title(stage, turn))
+        self.text = all_said(stage, lambda: panel_text(stage, turn))
+
+    def nodes(self) -> list[Node]:
+        """Everything, as high as it needs to be."""
+        stage, k = self.stage, self.k
+        makers = answers.makers(stage, self.plan, self.turn, self.found)
+        foot = answers.high(len(makers), k)
+        row = _cards_high(stage, self.found.cards) + 20 if self.cards else 0
+        inner = panel_box(stage, 100).w - 48
+        head = self._head_high(inner)
+        generals = any(is_general(option.key) for option in self.found.cards)
+        box = panel_box(stage, head + row + foot + 56, low=True, over_seats=generals)
+        buttons, upper = box.inset(24, 20).bottom(foot, 14)
+        nodes = [*framed(box, red=bool(self.damage)), *self._heading(upper)]
+        if self.cards:
+            spot, _ = upper.bottom(min(_cards_high(stage, self.found.cards), upper.h))
+            nodes += card_row(stage, self.plan, self.turn, self.found.cards, spot)
+        return [*nodes, *answers.laid(makers, buttons)]
+
+    def _head_high(self, inner: float) -> float:
+        words = self._words(Rect(0, 0, inner, 0))
+        tall = self._tall(words.w)
+        pictures = max(MASK * 1.2 * bool(self.mask), CARD * RATIO * bool(self.card)) * self.k - OVER * self.k
+        return max(tall, pictures)
+
+    def _tall(self, wide: float) -> float:
+        ui = self.stage.ui
+        tall = ui.tall(self.title, TITLE, wide, 700, "head", 1.2) + 8
+        tall += sum(ui.tall(line, TEXT, wide, leading=1.35) + 6 for line in self.text)
+        return tall + (46 if self.damage else 0)
+
+    def _words(self, room: Rect) -> Rect:
+        """The room between mask and card."""
+        if self.mask:
+            room = room.left(MASK * self.k, 22)[1]
+        return room.right(CARD * self.k, 22)[1] if self.card else room
+
+    def _heading(self, room: Rect) -> list[Node]:
+        """The mask of who is behind it, the words, and the card it is about."""
+        k, words = self.k, self._words(room)
+        nodes: list[Node] = []
+        if self.mask:
+            spot = Rect(room.x - 4, room.y - (OVER + 16) * k, MASK * k, MASK * 1.2 * k)
+            nodes.append(Picture(spot, f"tam_quoc_sat/masks/{self.mask}"))
+        if self.card:
+            spot = Rect(room.right_edge - CARD * k, room.y - (OVER + 14) * k, CARD * k, CARD * k * RATIO)
+            nodes.append(about_card(self.stage, self.card, spot))
+        return [*nodes, *self._text(words)]
+
+    def _text(self, room: Rect) -> list[Node]:
+        """Title, sentences, and what becomes of the HP."""
+        ui = self.stage.ui
+        line, rest = room.top(ui.tall(self.title, TITLE, room.w, 700, "head", 1.2), 8)
+        colour = colours.IVORY if self.damage else colours.BRASS_LIGHT
+        nodes: list[Node] = [Paragraph(line, self.title, TITLE, colour, 700, "head", leading=1.2)]
+        for sentence in self.text:
+            line, rest = rest.top(min(ui.tall(sentence, TEXT, room.w, leading=1.35), rest.h), 6)
+            nodes.append(Paragraph(line, sentence, TEXT, colours.IVORY_DIM, leading=1.35, most_lines=5))
+        if self.damage:
+            nodes.append(Wound(rest.top(40)[0], stage=self.stage, damage=self.damage))
+        return nodes
+
+
+def panel_text(stage: Stage, turn: Turn) -> list[str]:
+    """What a "no" means, or what the skills do that are offered."""
+    lines, ask, cause = [asking.detail(stage, turn)], getattr(turn.question, "ask", ""), asking.cause_of(turn)
+    about = asking.sentence(stage, "about", ask, cause)
+    if about and not turn.path:
+        lines.insert(0, about)
+    if ask == "peach" and cause is not None and cause.seat is not None:
+        lines.insert(0, asking.need_words(stage, cause.seat))
+    if ask == "skill" and not turn.path and turn.step is not None:
         skills = [option.key for option in turn.step.options if option.key != PASS]
         lines = [stage.skill_text(skill) for skill in skills] if len(skills) < 3 else []
     return [line for line in lines if line]
 
 
-def _heading(stage: Stage, turn: Turn, room: Rect, text: list[str], *, plain: bool, k: float) -> list[Node]:
-    """The mask of who is behind it, the words, and the card it is about."""
-    cause = asking.cause_of(turn)
-    nodes: list[Node] = []
-    if not plain:
-        seat = cause.seat if cause is not None else None
-        mask = stage.shown_general(seat) if seat is not None else ""
-        if mask and reckon.general(mask):
-            cut, room = room.left(140 * k, 12)
-            nodes.append(Picture(Rect(cut.x, cut.y - 8 * k, 140 * k, 168 * k), f"tam_quoc_sat/masks/{mask}"))
-        card = cause.card if cause is not None else ""
-        if is_card(card):
-            cut, room = room.right(106 * k, 12)
-            nodes.append(
-                CardButton(
-                    Rect(cut.x, cut.y - 6 * k, 106 * k, 106 * k * RATIO),
-                    "tqs.about",
-                    stage.card(card),
-                    stage=stage,
-                    card=card,
-                    tip=card_tip(stage, card),
-                    tab=False,
-                    sound="",
-                )
-            )
-    words = asking.title(stage, turn)
-    tall = stage.ui.tall(words, 26, room.w, 700, "head", 1.2)
-    line, rest = room.top(tall, 6)
-    nodes.append(Paragraph(line, words, 26, colours.BRASS_LIGHT, 700, "head", leading=1.2))
-    for sentence in text:
-        tall = stage.ui.tall(sentence, 18, room.w, leading=1.35)
-        line, rest = rest.top(min(tall, rest.h), 4)
-        nodes.append(Paragraph(line, sentence, 18, colours.IVORY_DIM, leading=1.35, most_lines=5))
-    return nodes
+def about_card(stage: Stage, card: str, spot: Rect) -> Node:
+    """A card that a question is about: looked at, not chosen."""
+    tip = card_tip(stage, card)
+    return CardButton(spot, "tqs.about", stage.card(card), stage=stage, card=card, tip=tip, tab=False, sound="")
 
 
+# --- cards that lie elsewhere
 def _cards_high(stage: Stage, options: list[Option]) -> float:
     wide = 220 if any(is_general(option.key) for option in options) else 130
     return wide * stage.layout.k * RATIO + 22
@@ -149,89 +187,17 @@ def chooser(stage: Stage, plan: Plan, turn: Turn, option: Option, rect: Rect, at
     key, digit = option.key, "1234567890"[at] if at < 10 else None
     taken = turn.step is not None and key in turn.step.picked
     act, picked = partial(plan.pick, turn, key), key == plan.pending or taken
-    name = asking.key_words(stage, key)
+    id_, name = f"tqs.pick.{key}", asking.key_words(stage, key)
     if is_general(key):
-        return GeneralButton(
-            rect,
-            f"tqs.pick.{key}",
-            name,
-            act,
-            stage=stage,
-            general=key,
-            picked=picked,
-            key=digit,
-            tip="\n".join(skill_tip(stage, skill) for skill in skills_of(key)),
-        )
-    return CardButton(
-        rect,
-        f"tqs.pick.{key}",
-        name,
-        act,
-        stage=stage,
-        card=key if is_card(key) else "",
-        picked=picked,
-        key=digit,
-        tip=card_tip(stage, key) if is_card(key) else stage.say("word-hand"),
-        why=None if taken or option in all_options(turn) else stage.say("why-not-fitting"),
-    )
+        tip = "\n".join(skill_tip(stage, skill) for skill in skills_of(key))
+        return GeneralButton(rect, id_, name, act, stage=stage, general=key, picked=picked, key=digit, tip=tip)
+    card = key if is_card(key) else ""
+    tip = card_tip(stage, key) if card else stage.say("word-hand")
+    why = None if taken or option in all_options(turn) else stage.say("why-not-fitting")
+    return CardButton(rect, id_, name, act, stage=stage, card=card, picked=picked, key=digit, tip=tip, why=why)
 
 
 def skills_of(general: str) -> tuple[str, ...]:
     """The printed skills of a general."""
     data = reckon.general(general)
     return data.skills if data else ()
-
-
-def _panel_buttons(stage: Stage, plan: Plan, turn: Turn, found: Sorts, words: list[Option], room: Rect) -> list[Node]:
-    """A button for each word, "do it" where cards or seats are chosen, and declining."""
-    chooses = bool(found.own or found.seats or found.cards) or bool(turn.path)
-    makers: list[Callable[[Rect], Node]] = [
-        partial(_word, stage, plan, turn, option, at) for at, option in enumerate(words)
-    ]
-    if chooses:
-        makers.insert(0, partial(primary, stage, plan, turn))
-    if asking.declines(turn):
-        makers.append(partial(_decline, stage, turn))
-    if not makers:
-        return []
-    columns = min(3, len(makers)) if len(makers) != 4 else 2
-    rows = -(-len(makers) // columns)
-    spots = [spot for row in room.rows(rows, 8) for spot in row.cols(columns, 12)]
-    return [make(spot) for make, spot in zip(makers, spots, strict=False)]
-
-
-def _word(stage: Stage, plan: Plan, turn: Turn, option: Option, at: int, spot: Rect) -> Node:
-    key = option.key
-    known = is_skill(key, reckon.content().skills)
-    chosen = plan.has(key)
-    return Plaque(
-        spot,
-        f"tqs.word.{key}",
-        asking.key_words(stage, key),
-        partial(plan.pick, turn, key),
-        style="lacquer" if at or turn.path else "brass",
-        plate="active" if chosen else "ready",
-        size=20,
-        tip=skill_tip(stage, key) if known else None,
-        key=None if known else str(at + 1) if at < 9 else None,
-    )
-
-
-def decline_words(stage: Stage, turn: Turn) -> str:
-    """What declining is called here."""
-    cause = asking.cause_of(turn)
-    word = asking.sentence(stage, "decline", getattr(turn.question, "ask", ""), cause)
-    return word or stage.say("decline")
-
-
-def _decline(stage: Stage, turn: Turn, spot: Rect) -> Node:
-    return Plaque(
-        spot,
-        "tqs.pass",
-        decline_words(stage, turn),
-        partial(turn.answer, (PASS,)),
-        plate="plain",
-        size=20,
-        key="x",
-        cap="X",
-    )

@@ -11,6 +11,7 @@ from game.core.question import Seat
 from game.tables.tam_quoc_sat import reckon
 from game.tables.tam_quoc_sat.cards import ART
 from game.tables.tam_quoc_sat.named import look_of
+from game.tables.tam_quoc_sat.seat import draw_small_mask
 from game.tables.tam_quoc_sat.stage import Stage
 from game.text.spans import plain
 from game.ui import palette as colours
@@ -96,22 +97,35 @@ def _stopped(links: Sequence[Link]) -> Frame:
 
 
 # --- in pictures
-def pieces(stage: Stage, links: Sequence[Link]) -> tuple[list[Piece], Rect, Rect]:
-    """The pictures where they lie, the line below them, and the box round all, units of the ring."""
+@dataclass(frozen=True)
+class Laid:
+    """The whole chain as it lies, units of the ring: its pictures, the words below them, the box round all."""
+
+    links: Sequence[Link]
+    pieces: Sequence[Piece]
+    words: Rich
+    line: Rect
+    box: Rect
+
+
+def laid(stage: Stage, links: Sequence[Link]) -> Laid:
+    """In the middle between the seats, under those at the top."""
+    words = caption(stage, links)
     k, middle = max(stage.layout.k, LEAST), stage.layout.middle
     parts = [part for at, link in enumerate(links) for part in _parts(stage, link, at)]
     widths = [{"mask": MASK, "card": TILE, "many": MASK}.get(what, SIGN) * k for what, _, _ in parts]
     across = sum(widths) + STEP * k * (len(parts) - 1)
     ratio = stage.layout.ring.u / stage.ui.screen.u
-    told = stage.ui.stretch(caption(stage, links), WORDS, 600) / ratio
+    told = stage.ui.stretch(words, WORDS, 600) / ratio
     wide = min(middle.w, max(across, told + 10) + 4 * PAD)
     line = stage.ui.em(WORDS) * LEADING / ratio
     box = Rect(middle.x + (middle.w - wide) / 2, middle.y - 6, wide, TILE * k + line + 2.6 * PAD)
     row, rest = box.inset(2 * PAD, PAD).top(TILE * k, 0.6 * PAD)
-    return _laid(parts, widths, row, STEP * k, mirrored=stage.ui.words.rtl), rest, box
+    pieces = _beside(parts, widths, row, STEP * k, mirrored=stage.ui.words.rtl)
+    return Laid(links, pieces, words, rest, box)
 
 
-def _laid(
+def _beside(
     parts: Sequence[tuple[str, str, int]], widths: Sequence[float], row: Rect, step: float, *, mirrored: bool
 ) -> list[Piece]:
     """One beside the other in reading order, in the middle of the row."""
@@ -142,30 +156,26 @@ class Pending(Mark):
     """The chain, the newest part bright, over a line that says it."""
 
     stage: Stage = field(kw_only=True)
+    chain: Laid = field(kw_only=True)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        links = chain(self.stage.now.stack)
-        if links:
-            draw_chain(canvas, self.stage, links)
-
-
-def draw_chain(canvas: Canvas, stage: Stage, links: Sequence[Link]) -> None:
-    """All of it, in units of the ring."""
-    parts, line, box = pieces(stage, links)
-    canvas.box(box, (10, 18, 22, 232), 16, colours.BRASS, 1.5)
-    for part in parts:
-        _draw(canvas.faded(1.0 if part.link == len(links) - 1 else 0.7), stage, part)
-    canvas.paragraph(
-        caption(stage, links), line, WORDS, colours.IVORY, 600, align="center", leading=LEADING, most_lines=1
-    )
+        found, newest = self.chain, len(self.chain.links) - 1
+        canvas.box(found.box, (10, 18, 22, 232), 16, colours.BRASS, 1.5)
+        for piece in found.pieces:
+            _draw(canvas.faded(1.0 if piece.link == newest else 0.7), self.stage, piece)
+        canvas.paragraph(
+            found.words, found.line, WORDS, colours.IVORY, 600, align="center", leading=LEADING, most_lines=1
+        )
 
 
 def _draw(canvas: Canvas, stage: Stage, part: Piece) -> None:
     rect = part.rect
     match part.what:
         case "mask":
-            name = f"{ART}/masks/{part.name}" if reckon.general(part.name) else f"{ART}/roles/icon_unknown"
-            canvas.sprite(name, rect.fitted(1, 1.2))
+            if reckon.general(part.name):
+                draw_small_mask(canvas, stage, part.name, rect)
+            else:
+                canvas.sprite(f"{ART}/roles/icon_unknown", rect.fitted(1, 1.2))
         case "card":
             tile = rect.fitted(1, 1)
             canvas.box(tile, PAPER, 8, EDGE, 1.5)
@@ -185,10 +195,11 @@ def _draw(canvas: Canvas, stage: Stage, part: Piece) -> None:
 def pending_nodes(stage: Stage, show: Callable[[str], object]) -> list[Node]:
     """The chain, of which every card can be looked at."""
     links, ring = chain(stage.now.stack), stage.layout.ring
-    found: list[Node] = [Pending(stage.layout.middle, stage=stage, frame=ring)]
     if not links:
-        return found
-    for part in pieces(stage, links)[0]:
+        return []
+    whole = laid(stage, links)
+    found: list[Node] = [Pending(whole.box, stage=stage, chain=whole, frame=ring)]
+    for part in whole.pieces:
         if part.what == "card":
             frame = links[part.link].frame
             ref = f"card.{frame.card}" if frame.card.partition("@")[0] == frame.word else _ref(frame.word)

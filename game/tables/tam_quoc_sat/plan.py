@@ -79,10 +79,10 @@ class Plan:
             self.pending = seats[0].key
 
     def _take_the_only_answer(self, question: Decision) -> None:
-        """Where one card is all that answers, it is chosen already; declining stays as near."""
-        keys = [option.key for option in question.options if option.key != PASS]
-        if question.ask in ANSWERS and len(keys) == 1 and is_card(keys[0]) and question.step((keys[0],)).done:
-            self.pending = keys[0]
+        """Where one card of all answers, it is chosen already; other ways and declining stay as near."""
+        cards = [option.key for option in question.options if is_card(option.key)]
+        if question.ask in ANSWERS and len(cards) == 1 and question.step((cards[0],)).done:
+            self.pending = cards[0]
 
     # --- what is chosen
     def has(self, key: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from game.core.event import Began, Frame
@@ -30,7 +31,7 @@ class TamQuocSatProxy(Proxy):
         Habit(DODGE, ("ask", "auto")),
         Habit(ALWAYS, ("off", "on")),
     )
-    skips: ClassVar[tuple[str, ...]] = (THIS_TRICK, UNTIL_TURN)
+    skips: ClassVar[Mapping[str, str]] = {THIS_TRICK: "forward", UNTIL_TURN: "clock"}
     overriding: ClassVar[str] = ALWAYS
 
     def answer(self, policies: Policies, view: View[Any], *, alone: bool) -> Path | None:
@@ -74,7 +75,7 @@ class TamQuocSatProxy(Proxy):
     def offers(self, view: View[Any]) -> tuple[str, ...]:
         if view.facts.stage != "play":
             return ()
-        return self.skips if trick_of(view) is not None else (UNTIL_TURN,)
+        return (THIS_TRICK, UNTIL_TURN) if trick_of(view) is not None else (UNTIL_TURN,)
 
     def quick(self, view: View[Any]) -> tuple[str, ...]:
         question = view.question
@@ -138,8 +139,15 @@ def _may_dodge_blindly(view: View[Any]) -> bool:
         return False
     source = question.cause.seat if question.cause is not None else None
     known = Reckoner(Position.of(view))
-    twice = source is not None and "wushuang" in known.skills(source)
+    twice = source is not None and _asks_for_two(view, known, source, me)
     return _is_declinable(view) and not twice and not known.makes(me, "dodge")
+
+
+def _asks_for_two(view: View[Any], known: Reckoner, source: Seat, me: Seat) -> bool:
+    """Whether one Dodge may not be enough against this seat."""
+    women = [seat for seat in (source, me) if view.facts.genders[seat] == "female"]
+    charmed = ("roulin" in known.skills(source) and me in women) or ("roulin" in known.skills(me) and source in women)
+    return "wushuang" in known.skills(source) or charmed
 
 
 def _dodge(view: View[Any]) -> Path:

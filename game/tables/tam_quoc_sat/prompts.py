@@ -12,6 +12,7 @@ from game.tables.tam_quoc_sat import asking, reckon
 from game.tables.tam_quoc_sat.buttons import Plaque
 from game.tables.tam_quoc_sat.cards import tag
 from game.tables.tam_quoc_sat.plan import (
+    ANSWERS,
     END,
     HAND_KEY,
     RECAST,
@@ -27,10 +28,12 @@ from game.tables.tam_quoc_sat.tips import skill_tip
 from game.ui import palette as colours
 from game.ui.controls.button import Style
 from game.ui.controls.node import Node
-from game.ui.controls.plain import Box, Label
+from game.ui.controls.plain import Box, Paragraph
 from game.ui.place import Rect
+from game.ui.rich import Rich
 
 SKILL_KEYS = "qwerty"
+HINT = 21.0
 BUTTON, SMALL = 56.0, 48.0
 PLATES = {"lord": "lord", "locked": "passive", "limited": "limited", "awakening": "limited", "": "plain"}
 
@@ -50,7 +53,8 @@ def sorts(stage: Stage, turn: Turn) -> Sorts:
     found = Sorts([], [], [], [])
     if turn.step is None or isinstance(turn.question, Call | Arrange):
         return found
-    here = (*stage.now.cards(f"hand/{stage.near}"), *stage.now.equipment(stage.near))
+    mine = turn.seat == stage.near
+    here = (*stage.now.cards(f"hand/{stage.near}"), *stage.now.equipment(stage.near)) if mine else ()
     for option in all_options(turn):
         if is_card(option.key):
             (found.own if option.key in here else found.cards).append(option)
@@ -80,16 +84,18 @@ def all_options(turn: Turn) -> tuple[Option, ...]:
 
 
 # --- the line over the hand
-def hint_nodes(stage: Stage, words: str) -> list[Node]:
+def hint_nodes(stage: Stage, words: Rich) -> list[Node]:
     """One line in the middle over the hand."""
     if not words:
         return []
-    room = stage.layout.hint
-    wide = min(room.w, stage.ui.measure(words, 21, 600) + 60)
-    box = room.centred(wide, room.h)
+    room, ui = stage.layout.hint, stage.ui
+    long = ui.stretch(words, HINT, 600)
+    size = HINT * min(1.0, (room.w - 60) / long)
+    box = room.centred(min(room.w, long + 60), room.h)
+    line = box.centred(box.w - 40, ui.em(size) * 1.3)
     return [
         Box(box, (10, 18, 22, 235), box.h / 2, (*colours.BRASS, 120), 1.5),
-        Label(box.inset(24, 0), words, 21, weight=600, align="center"),
+        Paragraph(line, words, size, weight=600, align="center", leading=1.3, most_lines=1),
     ]
 
 
@@ -177,6 +183,8 @@ def primary(stage: Stage, plan: Plan, turn: Turn, spot: Rect) -> Plaque:
     """Does what has been chosen."""
     why = None if plan.ready(turn) else stage.say("why-choose-more")
     style: Style = "brass"
+    answers = getattr(turn.question, "ask", "") in ANSWERS
+    cards = [key for key in (*turn.path, *filter(None, (plan.pending,))) if is_card(key)]
     return Plaque(
         spot,
         "tqs.go",
@@ -187,6 +195,8 @@ def primary(stage: Stage, plan: Plan, turn: Turn, spot: Rect) -> Plaque:
         size=21,
         why=why,
         sound="ui_press",
+        stage=stage,
+        card=cards[0] if answers and len(cards) == 1 else "",
     )
 
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from functools import partial
 
 from game.tables.board import Turn
-from game.tables.tam_quoc_sat.policy import THIS_TRICK, UNTIL_TURN
+from game.tables.tam_quoc_sat.policy import TamQuocSatProxy
 from game.tables.tam_quoc_sat.stage import Stage
 from game.ui.controls.button import IconButton
 from game.ui.controls.node import Control, Node
 
 NO = ("tqs.pass", "tqs.nobody")
-ICONS = {THIS_TRICK: "forward", UNTIL_TURN: "clock"}
 LARGEST, GAP = 56.0, 6.0
 
 
@@ -30,7 +29,7 @@ def with_skips(stage: Stage, turn: Turn, nodes: list[Node]) -> list[Node]:
                 f"tqs.skip.{key}",
                 stage.ui.words(f"policies-quick-{key}"),
                 partial(turn.skip, key),
-                icon=ICONS[key],
+                icon=TamQuocSatProxy.skips[key],
                 frame=no.frame,
             )
             for key, spot in zip(turn.skips, cut.cols(len(turn.skips), GAP), strict=True)

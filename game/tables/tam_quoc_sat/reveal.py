@@ -12,11 +12,12 @@ from game.tables.tam_quoc_sat.deal import ROLE_TONES, DealGround, chips, lord_of
 from game.tables.tam_quoc_sat.stage import Stage
 from game.ui import palette as colours
 from game.ui.controls.node import Node
-from game.ui.controls.plain import Label, Paragraph, Picture
+from game.ui.controls.plain import Box, Label, Panel, Paragraph, Picture
 from game.ui.place import Rect
 
 CARD, GAP, TEXT = 548.0, 76.0, 750.0
 CHIPS = 96.0
+SMALLER = (0.9, 0.8, 0.7, 0.62)
 INK = colours.hexed("#2A1A12")
 SIDES = {"lord": "loyalist", "loyalist": "loyalist", "rebel": "rebel", "renegade": "renegade"}
 """Whose number a role is told as that of its side."""
@@ -60,7 +61,7 @@ def _text(stage: Stage, role: str, room: Rect, k: float, done: Callable[[], obje
     return [
         Label(line, stage.say("reveal-title", name=stage.name(stage.near)), 26 * k, colours.IVORY_DIM),
         Label(head, stage.role(role), 74 * k, ROLE_TONES[role], 800, "head"),
-        *_parts(stage, role, rest, k),
+        *_fitting(stage, role, rest, k),
         Plaque(
             button.left(min(button.w, 500 * max(k, 0.8)))[0],
             "tqs.go",
@@ -74,8 +75,18 @@ def _text(stage: Stage, role: str, room: Rect, k: float, done: Callable[[], obje
     ]
 
 
-def _parts(stage: Stage, role: str, room: Rect, k: float) -> list[Node]:
-    """Goal, partners, and what is good to know, each under its heading."""
+def _fitting(stage: Stage, role: str, room: Rect, k: float) -> list[Node]:
+    """All parts, in smaller letters where large ones would not fit."""
+    nodes, floor = _parts(stage, role, room, k)
+    for less in SMALLER:
+        if floor <= room.bottom_edge:
+            break
+        nodes, floor = _parts(stage, role, room, k * less)
+    return nodes
+
+
+def _parts(stage: Stage, role: str, room: Rect, k: float) -> tuple[list[Node], float]:
+    """Goal, partners, and what is good to know, each under its heading; and where they end."""
     nodes, y = _headed(stage, "goal", room, room.y, k)
     words = stage.say(f"aim-{role}")
     tall = stage.ui.tall(words, 24 * k, room.w, leading=1.35)
@@ -88,7 +99,7 @@ def _parts(stage: Stage, role: str, room: Rect, k: float) -> list[Node]:
         tall = max(44 * k, stage.ui.tall(words, 21 * k, room.w - 60 * k, leading=1.3))
         nodes += _fact(stage, icon, words, Rect(room.x, y, room.w, tall), k)
         y += tall + 8 * k
-    return nodes
+    return nodes, y
 
 
 def _headed(stage: Stage, word: str, room: Rect, y: float, k: float) -> tuple[list[Node], float]:
@@ -166,3 +177,24 @@ def _lord_words(stage: Stage) -> str:
         return ""
     ahead = (lord - stage.near) % seats
     return stage.say("know-lord", name=stage.name(lord), n=min(ahead, seats - ahead))
+
+
+# --- later, while it is held open
+def peek_nodes(stage: Stage) -> list[Node]:
+    """The own secret role over the dock, as long as its owner wants to see it."""
+    role, k = stage.now.role(stage.near), max(stage.layout.k, 0.8)
+    if not stage.peeks or not role or stage.now.public_role(stage.near):
+        return []
+    dock, wide, high = stage.layout.dock, 640 * k, 264 * k
+    box = Rect(dock.x + 16, dock.y - high - 14, wide, high)
+    cut, rest = box.inset(18, 16).left((high - 32) / RATIO, 22)
+    head, text = rest.top(50 * k, 6)
+    strip = Rect(cut.x + cut.w * 0.1, cut.y + cut.h * 0.795, cut.w * 0.8, cut.h * 0.135)
+    return [
+        Box(box.inset(2), colours.WELL, 24),
+        Panel(box, "dialog", 26),
+        Picture(cut, role_picture(role)),
+        Label(strip, stage.role(role), 21 * k, INK, 800, "head", "center"),
+        Label(head, stage.role(role), 38 * k, ROLE_TONES[role], 800, "head"),
+        Paragraph(text, stage.say(f"aim-{role}"), 20, leading=1.35, most_lines=6),
+    ]

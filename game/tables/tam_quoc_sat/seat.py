@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from dataclasses import replace
 
 import pygame
 
@@ -25,6 +26,7 @@ from game.tables.tam_quoc_sat.looks import (
     banded,
     bead_look,
     flushed,
+    mask_size,
     muted,
     warmed,
 )
@@ -38,6 +40,9 @@ from game.ui.place import Rect
 from game.ui.screen import Frame
 
 BEAD = 23.0
+MASK = 0.99
+"""How high a mask is, of its portrait."""
+LIGHTS: dict[str, Colour] = {"turn": TURN, "sel": SEL, "ok": OK}
 EDGE = 16.0
 """What a seat's picture needs around it: light, badges, chains."""
 
@@ -48,9 +53,19 @@ def seat_box(stage: Stage, seat: Seat) -> pygame.Rect:
 
 
 def seat_picture(canvas: Canvas, stage: Stage, what: Shown, size: tuple[int, int]) -> pygame.Surface:
-    """The whole seat on a surface of its own, kept as long as it is used."""
-    key: Hashable = (ART, "seat", what, size, stage.layout.compact, stage.ui.words.lang, stage.ui.screen.text_size)
-    return canvas.ui.art.cache.get(key, lambda: _made(canvas, stage, what, size))
+    """The whole seat but for what a question lays over it, on a surface of its own, kept as long as it is used."""
+    plain = replace(what, light="", asked=False, why="", distance=None)
+    key: Hashable = (ART, "seat", plain, size, stage.layout.compact, stage.ui.words.lang, stage.ui.screen.text_size)
+    picture = canvas.ui.art.cache.get(key, lambda: _made(canvas, stage, plain, size))
+    if what.light != "dim":
+        return picture
+    return canvas.ui.art.cache.get((key, "dim"), lambda: _darkened(picture))
+
+
+def _darkened(picture: pygame.Surface) -> pygame.Surface:
+    dark = picture.copy()
+    dark.fill((118, 120, 126), special_flags=pygame.BLEND_RGB_MULT)
+    return dark
 
 
 def _made(canvas: Canvas, stage: Stage, what: Shown, size: tuple[int, int]) -> pygame.Surface:
@@ -87,9 +102,25 @@ class SeatPainter:
             self._hp()
             self._hand()
             self._tokens()
-        if what.light == "dim":
-            self._darken()
-        self._badges()
+
+    def light(self) -> None:
+        """What lies over the seat: its role, light around it, distance, reticle, why it cannot be chosen."""
+        what, canvas = self.what, self.canvas
+        edge = LIGHTS.get(what.light)
+        if edge:
+            for at, alpha in enumerate((150, 95, 50, 22)):
+                n = 3.0 + at * 3.5
+                canvas.box(Rect(-n, -n, SEAT + 2 * n, HIGH + 2 * n), None, 11 + n, (*edge[:3], alpha), 4)
+            canvas.box(Rect(0, 0, SEAT, HIGH), None, 11, edge, 3)
+        if what.general or what.role:
+            canvas.sprite(role_icon("" if what.bare else what.role), self.at(-10, -9, 38, 38))
+        self._distance()
+        if what.asked:
+            self._asked()
+        if what.light == "sel":
+            canvas.sprite(f"{ART}/tokens/reticle", Rect.around(SEAT / 2, self.face / 2 + 2, FACE * 0.98))
+        if what.why:
+            self._why()
 
     def at(self, x: float, y: float, w: float, h: float) -> Rect:
         """A box inside the seat; in Persian at the other side."""
@@ -101,15 +132,11 @@ class SeatPainter:
 
     # --- the ground
     def _ground(self) -> None:
+        """The dark body, the portrait's ground, and the thin edge in the kingdom's colour."""
         what, canvas = self.what, self.canvas
-        _, light, _ = KINGDOMS[what.kingdom]
-        for at, (glow, alpha) in enumerate(_glows(what.light)):
-            n = 3.0 + at * 3.5
-            canvas.box(Rect(-n, -n, SEAT + 2 * n, HIGH + 2 * n), None, 11 + n, (*glow[:3], alpha), 4)
         canvas.box(Rect(0, 0, SEAT, HIGH), GROUND, 11)
         self._portrait_ground()
-        edge = {"turn": TURN, "sel": SEL, "ok": OK}.get(what.light, DEAD_EDGE if what.dead else light)
-        canvas.box(Rect(0, 0, SEAT, HIGH), None, 11, edge, 3 if what.light in ("turn", "sel", "ok") else 2)
+        canvas.box(Rect(0, 0, SEAT, HIGH), None, 11, DEAD_EDGE if what.dead else KINGDOMS[what.kingdom][1], 2)
 
     def _portrait_ground(self) -> None:
         """The kingdom's ground behind the mask."""
@@ -129,11 +156,12 @@ class SeatPainter:
         what, canvas = self.what, self.canvas
         if not what.mask or reckon.general(what.mask) is None:
             return
-        high = self.face * 0.99
-        box = canvas.px(Rect((SEAT - high * 400 / 480) / 2 - (0 if self.rtl else 6), 3, high * 400 / 480, high))
-        picture = canvas.ui.art.sprite(f"{ART}/masks/{what.mask}", *box.size)
+        x, y = self.canvas.place.point(SEAT / 2 - (0 if self.rtl else 6), 3)
+        picture = self.canvas.ui.art.sprite(
+            f"{ART}/masks/{what.mask}", *mask_size(self.face * MASK, seat_unit(self.stage))
+        )
         picture = muted(picture) if what.dead or what.down else warmed(picture) if what.drunk else picture
-        canvas.blit(picture, box.topleft)
+        canvas.blit(picture, (x - picture.get_width() / 2, y))
         if what.dying:
             flushed(canvas, Rect(2, 2, SEAT - 4, self.face - 2))
 
@@ -152,7 +180,7 @@ class SeatPainter:
             self.text(what.name, strip.inset(6, 0), big, NAME, 700, align="center")
             return
         self.text(what.general, upper, big, NAME, 700, face="head", align="center")
-        self.text(what.name, lower.move(0, -1), small, PLAYER, 500, align="center")
+        self.text(what.name, lower.move(0, -4 if self.rtl else -1), small, PLAYER, 500, align="center")
 
     # --- state
     def _hp(self) -> None:
@@ -206,31 +234,43 @@ class SeatPainter:
         if self.what.role:
             self.canvas.sprite(role_icon(self.what.role), fallen_rect(self.face))
 
-    def _darken(self) -> None:
-        veil = self.canvas.px(Rect(0, 0, SEAT, HIGH))
-        self.canvas.surface.fill((118, 120, 126), veil.inflate(40, 40), special_flags=pygame.BLEND_RGB_MULT)
-
-    def _badges(self) -> None:
-        what, canvas = self.what, self.canvas
-        if what.general or what.role:
-            canvas.sprite(role_icon("" if what.bare else what.role), self.at(-10, -9, 38, 38))
+    def _distance(self) -> None:
+        what = self.what
         if what.distance and not what.dead:
             far, within = what.distance
             spot = self.at(SEAT - 43, self.face - 43, 38, 38)
-            canvas.sprite(f"{ART}/tokens/dist_{'in' if within else 'out'}", spot)
+            self.canvas.sprite(f"{ART}/tokens/dist_{'in' if within else 'out'}", spot)
             self.text(self.stage.number(far), spot, 21, NAME, 800, align="center")
-        if what.asked:
-            disc = self.at(SEAT - 24, -12, 34, 34)
-            canvas.box(disc, GROUND, 17, colours.BRASS_LIGHT, 2)
-            canvas.icon("clock", disc.inset(6), colours.BRASS_LIGHT)
-        if what.light == "sel":
-            canvas.sprite(f"{ART}/tokens/reticle", Rect.around(SEAT / 2, self.face / 2 + 2, FACE * 0.98))
-        if what.why:
-            pill = Rect(8, self.face * 0.4, SEAT - 16, 32)
-            canvas.box(pill, (10, 16, 20, 235), 16, colours.BRASS, 1.2)
-            self.text(
-                what.why, pill.inset(8, 0), 19.7 if self.compact else 16, colours.hexed("#F3D27E"), 600, align="center"
-            )
+
+    def _asked(self) -> None:
+        """The table waits for it: a line of light inside its edge, and a clock."""
+        self.canvas.box(Rect(3, 3, SEAT - 6, HIGH - 6), None, 9, colours.BRASS_LIGHT, 2, 9)
+        disc = self.at(SEAT - 24, -12, 34, 34)
+        self.canvas.box(disc, GROUND, 17, colours.BRASS_LIGHT, 2)
+        self.canvas.icon("clock", disc.inset(6), colours.BRASS_LIGHT)
+
+    def _why(self) -> None:
+        pill = Rect(8, self.face * 0.4, SEAT - 16, 32)
+        self.canvas.box(pill, (10, 16, 20, 235), 16, colours.BRASS, 1.2)
+        size = 19.7 if self.compact else 16
+        self.text(self.what.why, pill.inset(8, 0), size, colours.hexed("#F3D27E"), 600, align="center")
+
+
+def draw_small_mask(canvas: Canvas, stage: Stage, name: str, rect: Rect) -> None:
+    """A mask smaller than at its seat, made of that one: drawing one anew takes longer than a frame has."""
+    box = canvas.px(rect.fitted(1, 1.2))
+    whole = mask_size(stage.layout.face / stage.layout.k * MASK, seat_unit(stage))
+    art = canvas.ui.art
+    small = art.cache.get(
+        (ART, "small mask", name, whole, box.size),
+        lambda: pygame.transform.smoothscale(art.sprite(f"{ART}/masks/{name}", *whole), box.size),
+    )
+    canvas.blit(small, box.topleft)
+
+
+def seat_unit(stage: Stage) -> float:
+    """Pixels a unit inside the seats of the ring."""
+    return stage.layout.ring.px(stage.layout.slots[0].inset(-EDGE * stage.layout.k)).w / (SEAT + 2 * EDGE)
 
 
 def cross_rect(face: float) -> Rect:
@@ -255,9 +295,3 @@ def bead_spots(most: int) -> list[tuple[float, float, float, float]]:
     if most > FIVE:
         return [(SEAT - 35, 8, 29, 29)]
     return [(SEAT - BEAD - 6, 8 + (most - 1 - at) * (BEAD + 2), BEAD, BEAD) for at in range(most)]
-
-
-def _glows(light: str) -> list[tuple[Colour, int]]:
-    """The light around a seat: fainter outwards."""
-    colour = {"turn": TURN, "sel": SEL, "ok": OK}.get(light)
-    return [(colour, alpha) for alpha in (150, 95, 50, 22)] if colour else []

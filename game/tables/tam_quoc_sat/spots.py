@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from functools import partial
 
 from game.core.question import Decision, Seat
@@ -59,6 +60,16 @@ def _short_why(stage: Stage, turn: Turn, seat: Seat) -> str:
 
 
 # --- seats
+@dataclass(eq=False)
+class Described(Spot):
+    """A spot whose tooltip is put into words only when somebody wants to read it."""
+
+    told: Callable[[], str] = field(default=str, kw_only=True)
+
+    def hint(self) -> str | None:
+        return self.why or self.told()
+
+
 def seat_nodes(stage: Stage, plan: Plan, turn: Turn, found: Sorts, show: Show) -> list[Node]:
     """A spot on every seat: chosen where it may be, else looked at."""
     offered = [int(option.key) for option in found.seats]
@@ -69,25 +80,29 @@ def seat_nodes(stage: Stage, plan: Plan, turn: Turn, found: Sorts, show: Show) -
 def _seat(stage: Stage, plan: Plan, turn: Turn, seat: Seat, offered: bool, *, digits: bool, show: Show) -> Spot:
     near = seat == stage.near
     rect = stage.layout.portrait if near else stage.slot(seat)
-    aims = bool(stage.asked.lit) and not offered
-    reason = stage.why(why_not(turn, str(seat))) if aims else None
-    tip = seat_tip(stage, seat)
-    if near and role_line(stage):
-        tip = f"{tip}\n{role_line(stage)}"
     act = partial(plan.pick, turn, str(seat)) if offered else partial(show, f"seat.{seat}")
     key = str((seat + 1) % 10) if digits and offered else None
-    return Spot(
+    return Described(
         rect,
         f"tqs.seat.{seat}",
         stage.name(seat),
         act,
         frame=None if near else stage.layout.ring,
         key=key,
-        tip=f"{tip}\n{reason}" if reason else tip,
+        told=partial(_seat_words, stage, turn, seat, offered=offered),
         inspect=partial(show, f"seat.{seat}"),
         tab=offered,
         sound="ui_press" if offered else "",
     )
+
+
+def _seat_words(stage: Stage, turn: Turn, seat: Seat, *, offered: bool) -> str:
+    """All about a seat, its own role for the near one, and why it cannot be chosen."""
+    lines = [seat_tip(stage, seat)]
+    if seat == stage.near and role_line(stage):
+        lines.append(role_line(stage))
+    reason = stage.why(why_not(turn, str(seat))) if stage.asked.lit and not offered else None
+    return "\n".join([*lines, reason] if reason else lines)
 
 
 # --- the hand
@@ -95,16 +110,14 @@ def hand_nodes(stage: Stage, plan: Plan, turn: Turn, found: Sorts, show: Show) -
     """The near hand, card by card; the chosen ones on top. Digits are theirs unless cards elsewhere are chosen."""
     digits = turn.seat == stage.near and bool(stage.asked.cards) and not (found.cards or (turn.path and not found.own))
     cards = stage.hand()
+    lies = fan(stage, len(cards))
     mine = turn.seat == stage.near and turn.step is not None
     choosing = mine and stage.asked.choosing and _asks_cards(stage, plan, turn)
-    lies = fan(stage, len(cards))
     nodes: list[HandCard] = []
     for at, card in enumerate(cards):
         ready = choosing and (plan.offers(turn, card) or plan.first_offers(card))
         picked = mine and plan.has(card)
-        why = None
-        if choosing and not ready and not picked:
-            why = stage.why(why_not(turn, card)) or stage.say("why-not-now")
+        idle = choosing and not ready and not picked
         nodes.append(
             HandCard(
                 rest_rect(stage, at, len(cards)),
@@ -117,10 +130,9 @@ def hand_nodes(stage: Stage, plan: Plan, turn: Turn, found: Sorts, show: Show) -
                 at=at,
                 ready=ready,
                 picked=picked,
-                dim=choosing and not ready and not picked,
-                why=why,
+                dim=idle,
+                why=(stage.why(why_not(turn, card)) or stage.say("why-not-now")) if idle else None,
                 key=DIGITS[at] if at < len(DIGITS) and digits else None,
-                tab=True,
                 inspect=partial(show, f"card.{card}"),
                 drop=partial(_dropped, stage, plan, turn, card) if ready else None,
                 sound="ui_press" if ready else "",
@@ -173,42 +185,37 @@ def sort_nodes(stage: Stage, sort: Callable[[], object], peek: Callable[[], obje
 # --- equipment, piles, bar
 def thing_nodes(stage: Stage, plan: Plan, turn: Turn, show: Show) -> list[Node]:
     """Own equipment, the piles, what is in the middle, the phases, the roles."""
-    nodes: list[Node] = []
-    for slot, plate in zip(SLOTS, stage.layout.plates, strict=True):
-        card = worn(stage, slot)
-        if card is None:
-            continue
-        offered = turn.seat == stage.near and (plan.offers(turn, card) or plan.has(card))
-        act = partial(plan.pick, turn, card) if offered else partial(show, f"card.{card}")
-        nodes.append(
-            Spot(
-                plate,
-                f"tqs.worn.{slot}",
-                stage.card(card),
-                act,
-                tip=card_tip(stage, card),
-                tab=offered,
-                inspect=partial(show, f"card.{card}"),
-                sound="ui_press" if offered else "",
-            )
-        )
-    ring = stage.layout.ring
-    pile_words = stage.say("pile-tip", n=stage.now.pile)
-    nodes.append(Spot(stage.layout.pile, "tqs.pile", pile_words, frame=ring, tip=pile_words, tab=False, sound=""))
-    words = stage.say("discards-tip", n=len(stage.now.discards))
-    nodes.append(
-        Spot(
-            stage.layout.discard,
-            "tqs.discards",
-            words,
-            partial(show, "discards"),
-            frame=ring,
-            tip=words,
-            key="d",
-            tab=False,
-        )
+    worn_nodes = [
+        _plate(stage, plan, turn, slot, plate, card, show)
+        for slot, plate in zip(SLOTS, stage.layout.plates, strict=True)
+        if (card := worn(stage, slot)) is not None
+    ]
+    return [*worn_nodes, *_pile_nodes(stage, show), *_bar_nodes(stage)]
+
+
+def _plate(stage: Stage, plan: Plan, turn: Turn, slot: str, plate: Rect, card: str, show: Show) -> Spot:
+    """A piece of the near seat's equipment: chosen where it may be, else looked at."""
+    offered = turn.seat == stage.near and (plan.offers(turn, card) or plan.has(card))
+    look = partial(show, f"card.{card}")
+    return Described(
+        plate,
+        f"tqs.worn.{slot}",
+        stage.card(card),
+        partial(plan.pick, turn, card) if offered else look,
+        told=partial(card_tip, stage, card),
+        tab=offered,
+        inspect=look,
+        sound="ui_press" if offered else "",
     )
-    return [*nodes, *_bar_nodes(stage)]
+
+
+def _pile_nodes(stage: Stage, show: Show) -> list[Node]:
+    ring, look = stage.layout.ring, partial(show, "discards")
+    pile, gone = stage.say("pile-tip", n=stage.now.pile), stage.say("discards-tip", n=len(stage.now.discards))
+    return [
+        Spot(stage.layout.pile, "tqs.pile", pile, frame=ring, tip=pile, tab=False, sound=""),
+        Spot(stage.layout.discard, "tqs.discards", gone, look, frame=ring, tip=gone, key="d", tab=False),
+    ]
 
 
 def _bar_nodes(stage: Stage) -> list[Node]:

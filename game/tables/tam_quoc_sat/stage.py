@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import Any, TypeVar
 
 from game.core.question import Path, Seat
 from game.disk.saves import Person
@@ -24,6 +25,7 @@ from game.ui.place import Rect
 
 BACK = ""
 """The name of a card that is face down."""
+T = TypeVar("T")
 AT_ONCE = 2
 """How many sounds may begin in one frame."""
 LONGEST_STEP, CLOSE = 34.0, 0.4
@@ -88,9 +90,18 @@ class Stage(Vocabulary):
         """A card that was dragged to a seat, which is aimed at as soon as that may be chosen."""
         self.eased: dict[str, tuple[float, float]] = {}
         """Of what glides to its place while it is drawn: where it is, and when it was drawn last."""
+        self._kept: dict[str, tuple[object, Any]] = {}
         self._sounded: tuple[float, set[str]] = (-1.0, set())
         self._area: tuple[object, ...] = ()
         self._layout: Layout | None = None
+
+    def kept(self, name: str, key: object, make: Callable[[], T]) -> T:
+        """What ``make`` gives, made anew only when ``key`` is another than last time."""
+        known = self._kept.get(name)
+        if known is None or known[0] != key:
+            known = self._kept[name] = (key, make())
+        made: T = known[1]
+        return made
 
     # --- sounds
     def cue(self, name: str, loudness: float = 1.0) -> None:

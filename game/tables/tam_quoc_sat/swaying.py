@@ -9,12 +9,22 @@ from dataclasses import dataclass
 import pygame
 
 from game.core.question import Seat
+from game.tables.tam_quoc_sat import near
 from game.tables.tam_quoc_sat.cards import ART, role_icon
 from game.tables.tam_quoc_sat.layout import SEAT
-from game.tables.tam_quoc_sat.looks import FIVE, bead_look, flushed
+from game.tables.tam_quoc_sat.looks import FIVE, bead_look, flushed, mask_size
 from game.tables.tam_quoc_sat.moving import Sway
 from game.tables.tam_quoc_sat.near import chain_rect, draw_near_hp, near_beads, near_box, near_picture
-from game.tables.tam_quoc_sat.seat import bead_spots, cross_rect, fallen_rect, seat_box, seat_picture
+from game.tables.tam_quoc_sat.seat import (
+    MASK,
+    SeatPainter,
+    bead_spots,
+    cross_rect,
+    fallen_rect,
+    seat_box,
+    seat_picture,
+    seat_unit,
+)
 from game.tables.tam_quoc_sat.shown import Shown, shown
 from game.tables.tam_quoc_sat.stage import Stage
 from game.ui import palette as colours
@@ -50,6 +60,15 @@ def face_of(stage: Stage, seat: Seat, shift: float = 0.0) -> Face:
     return Face(Frame(x + shift * u, y, u), stage.layout.face / stage.layout.k)
 
 
+def mask_of(canvas: Canvas, stage: Stage, seat: Seat, name: str) -> pygame.Surface:
+    """A mask as large as that seat wears it."""
+    if seat == stage.near:
+        size = mask_size(near.MASK, near_box(stage).w / (near.WIDE + 2 * near.EDGE))
+    else:
+        size = mask_size(stage.layout.face / stage.layout.k * MASK, seat_unit(stage))
+    return canvas.ui.art.sprite(f"{ART}/masks/{name}", *size)
+
+
 def picture_of(canvas: Canvas, stage: Stage, seat: Seat, what: Shown) -> pygame.Surface:
     """A seat as it shows that."""
     if seat == stage.near:
@@ -68,8 +87,15 @@ def draw_resting(canvas: Canvas, stage: Stage, seat: Seat) -> None:
         return
     what = shown(stage, seat)
     canvas.blit(picture_of(canvas, stage, seat, what), box_of(stage, seat).topleft)
+    _draw_light(canvas, stage, seat, what)
+
+
+def _draw_light(canvas: Canvas, stage: Stage, seat: Seat, what: Shown, shift: float = 0.0) -> None:
+    """What a question or a turn lays over a seat; beside the near one its HP."""
     if seat == stage.near:
         draw_near_hp(canvas, stage, what)
+    else:
+        SeatPainter(canvas.within(face_of(stage, seat, shift).frame), stage, what).light()
 
 
 def draw_swaying(canvas: Canvas, stage: Stage) -> None:
@@ -95,8 +121,7 @@ def _draw_pictures(canvas: Canvas, stage: Stage, seat: Seat, sway: Sway) -> None
         canvas.blit(picture_of(canvas, stage, seat, sway.under), box.topleft)
         if sway.over is not None and sway.mix > 0.01:
             canvas.faded(sway.mix).blit(picture_of(canvas, stage, seat, sway.over), box.topleft)
-    if seat == stage.near:
-        draw_near_hp(canvas, stage, sway.under)
+        _draw_light(canvas, stage, seat, sway.under, sway.shift)
 
 
 def _draw_turning(canvas: Canvas, stage: Stage, seat: Seat, sway: Sway, box: pygame.Rect) -> None:

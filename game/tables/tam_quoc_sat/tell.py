@@ -55,12 +55,12 @@ QUIET = (
     events.RoleShown,
     events.Drank,
 )
-OWN = ("hand", "equipment", "judgement", "stars", "fields", "wounds")
+OWN = ("hand", "equipment", "judgement", "stars", "wounds")
 """Zones of a seat from which a card can be taken or discarded."""
 SORTS = {
     "equipment": "equip",
     "judgement": "place",
-    **dict.fromkeys(("wounds", "fields", "stars", "down", "look"), "put"),
+    **dict.fromkeys(("wounds", "stars", "down", "look"), "put"),
 }
 SILENT = (
     "use", "play", "used", "judged", "judgement", "role", "pindian", "change_judgement", "offer", "deal", "choose",
@@ -77,7 +77,7 @@ def is_told(event: Event) -> bool:
         return False
     match event:
         case Moved():
-            return bool(event.steps) and event.why not in SILENT and move_sort(event.steps) != "none"
+            return event.why not in SILENT and any(move_sort((step,)) != "none" for step in event.steps)
         case events.Used():
             return not _is_put_on(event.card)
         case events.SkillUsed():
@@ -86,6 +86,8 @@ def is_told(event: Event) -> bool:
             return event.why != "dodge"
         case events.Marked():
             return event.count > 0
+        case events.Incarnated():
+            return bool(event.general)
         case _:
             return True
 

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 from game.core.event import Move, Moved
 from game.core.question import Seat
+from game.tables.tam_quoc_sat import reckon
 from game.tables.tam_quoc_sat.tell import OWN, Teller, area
 
-PUT = ("wounds", "fields", "stars")
+PUT = ("wounds", "stars")
 
 
 @dataclass
@@ -79,31 +80,38 @@ def _lot(event: Moved, lot: Batch, say: Teller) -> str:
 
 
 def _to_hand(event: Moved, lot: Batch, say: Teller) -> str:
-    cards = say.cards(lot.cards)
+    cards, known = say.cards(lot.cards), _known(lot)
     if lot.src == "draw":
-        return _say(say, "reward" if event.why == "reward" else "draw", lot.taker, cards=cards)
+        return _say(say, "reward" if event.why == "reward" else "draw", lot.taker, cards=cards, known=known)
     if lot.giver is None or lot.giver == lot.taker:
-        return _say(say, "get", lot.taker, cards=cards)
+        return _say(say, "get", lot.taker, cards=cards, known=known)
     if lot.giver == event.by:
-        return _say(say, "give", lot.giver, cards=cards, other=_name(say, lot.taker))
-    return _say(say, "take", lot.taker, cards=cards, other=_name(say, lot.giver))
+        return _say(say, "give", lot.giver, cards=cards, known=known, other=_name(say, lot.taker))
+    return _say(say, "take", lot.taker, cards=cards, known=known, other=_name(say, lot.giver))
 
 
 def _discarded(event: Moved, lot: Batch, say: Teller, cards: str) -> str:
     if event.why == "recast":
         return _say(say, "recast", lot.giver, cards=cards)
     if event.by is None or event.by == lot.giver:
-        return _say(say, "discard", lot.giver, cards=cards)
-    return _say(say, "strip", event.by, cards=cards, other=_name(say, lot.giver))
+        return _say(say, "discard", lot.giver, cards=cards, known=_known(lot))
+    return _say(say, "strip", event.by, cards=cards, known=_known(lot), other=_name(say, lot.giver))
 
 
 def _laid(event: Moved, lot: Batch, say: Teller, cards: str) -> str:
     """Equipment is put on; a delayed trick is laid, or passes on."""
+    if lot.dst == "equipment" and lot.src == "hand" and lot.giver == event.by != lot.taker:
+        return _say(say, "dress", lot.giver, cards=cards, other=_name(say, lot.taker))
     if lot.giver is not None and lot.giver != lot.taker and event.by is not None:
         return _say(say, "shift", event.by, cards=cards, other=_name(say, lot.giver), taker=_name(say, lot.taker))
     if lot.dst == "equipment":
         return _say(say, "equip", lot.taker, cards=cards)
     return _say(say, "passes", lot.taker, cards=cards) if event.by is None else ""
+
+
+def _known(lot: Batch) -> str:
+    """Whether the cards are named: some languages put a word behind what is named."""
+    return "yes" if all(reckon.card(card) for card in lot.cards) else "no"
 
 
 def _name(say: Teller, seat: Seat | None) -> str:

@@ -8,6 +8,7 @@ from game.tables.tam_quoc_sat import reckon
 from game.tables.tam_quoc_sat.asking import words_of_kind
 from game.tables.tam_quoc_sat.bar import ROLES, census
 from game.tables.tam_quoc_sat.cards import tag
+from game.tables.tam_quoc_sat.shown import PILES
 from game.tables.tam_quoc_sat.stage import Stage
 
 
@@ -75,7 +76,7 @@ def seat_tip(stage: Stage, seat: Seat) -> str:
 
 
 def state_lines(stage: Stage, seat: Seat) -> list[str]:
-    """Chain, face-down, drunk, dying, marks: each in a sentence."""
+    """Chain, face-down, drunk, dying, marks, piles, what lasts: each in a sentence."""
     facts = stage.now.facts
     states = (
         ("chained", facts.chained[seat]),
@@ -88,6 +89,8 @@ def state_lines(stage: Stage, seat: Seat) -> list[str]:
         if counts[seat]:
             word = stage.say(f"mark-{name}") if stage.has(f"mark-{name}") else stage.skill(name)
             found.append(stage.say("counted", name=word, n=counts[seat]))
+    piles = ((name, stage.now.zone(f"{name}/{seat}").count) for name in PILES)
+    found += [stage.say(f"state-pile-{name}", n=count) for name, count in piles if count]
     found += [_lasting(stage, one) for one in facts.lasting if one.on == seat]
     return found
 

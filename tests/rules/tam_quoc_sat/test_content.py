@@ -16,6 +16,7 @@ from game.rules.tam_quoc_sat.card import printed
 from game.rules.tam_quoc_sat.shelf import EFFECTS, SKILLS
 from game.text.words import LANGUAGES, Words
 from game.tools.check_data import faults
+from game.tools.scripts.script import OpenMatch
 from game.tools.shelf import open_games
 from tests.rules.tam_quoc_sat.wars import GAME
 
@@ -53,7 +54,7 @@ def test_the_decks_are_two_and_three_packs_of_52() -> None:
 
 @pytest.mark.rule("TQ-41")
 def test_every_rule_is_used_and_every_name_has_its_rule() -> None:
-    named = {skill for general in CONTENT.generals.values() for skill in general.skills}
+    named = {skill for general in CONTENT.generals.values() for skill in (*general.skills, *general.gained)}
     assert named == set(SKILLS)
     assert {kind.effect for kind in CONTENT.kinds.values() if kind.effect} == set(EFFECTS)
     assert len([name for name, general in CONTENT.generals.items() if general.pack == "standard"]) == 25
@@ -100,6 +101,21 @@ def test_a_pack_adds_a_general_and_a_card_without_code(tmp_path: Path) -> None:
     assert "my_hero" in game.content.pool(("standard",))  # type: ignore[attr-defined]
     assert len(game.content.deck("standard")) == 109  # type: ignore[attr-defined]
     assert "cao_cao" in game.content.generals  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("TQ-42")
+def test_a_pack_may_give_a_standard_general_any_skill(tmp_path: Path) -> None:
+    general = "generals:\n  my_hero: {pack: standard, kingdom: wu, gender: male, max_hp: 4, skills: [lieren, buqu]}\n"
+    game = open_games([pack(tmp_path, "generals", general)])["tam_quoc_sat"]
+    assert {"wounds/0", "down/0"} < OpenMatch(game, 5).table.zones.keys()
+    assert "wounds/0" not in OpenMatch(open_games()["tam_quoc_sat"], 5).table.zones
+
+
+@pytest.mark.parametrize("skill", SKILLS)
+def test_a_skill_says_if_it_lays_cards_elsewhere(skill: str) -> None:
+    code = (Path(shipped("data")).parent / "game" / "rules" / "tam_quoc_sat" / "skills" / f"{skill}.py").read_text()
+    lays = bool(re.search(r"import .*\b(DOWN|WOUNDS|FIELDS|STARS|INCARNATIONS|contest)\b", code))
+    assert SKILLS[skill].piles == lays
 
 
 @pytest.mark.parametrize(

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from random import Random
+
 import pytest
 
 from game.core.event import Moved
-from game.core.match import Match
 from game.core.question import Decision
 from game.rules.tam_quoc_sat import supply
 from game.rules.tam_quoc_sat.contest import Contest, contest
-from game.rules.tam_quoc_sat.events import Contested, PhaseBegan, PhaseSkipped, TurnBegan
+from game.rules.tam_quoc_sat.events import Contested, PhaseBegan, PhaseSkipped, RoundBegan, TurnBegan
 from game.rules.tam_quoc_sat.game import TamQuocSat
 from game.rules.tam_quoc_sat.play import Play
 from game.tools.scripts.script import OpenMatch
@@ -36,6 +38,17 @@ def test_a_turn_goes_through_the_six_phases_in_order() -> None:
     assert all(phases == PHASES for phases in whole)
     for phases in turns:
         assert phases == sorted(phases, key=PHASES.index), "never back, never twice"
+
+
+@pytest.mark.rule("TQ-7")
+def test_a_round_begins_with_the_lords_turn_wherever_the_lord_sits() -> None:
+    for seed in range(4):
+        match = fresh(5, {}, seed)
+        lord = match.table.facts.roles.index("lord")
+        told = pairwise(event for event in match.everything() if isinstance(event, RoundBegan | TurnBegan))
+        opened = [then.by for event, then in told if isinstance(event, RoundBegan) and isinstance(then, TurnBegan)]
+        assert len(opened) > 1
+        assert set(opened) == {lord}
 
 
 def held(one: str, other: str) -> tuple[Contest, OpenMatch]:
@@ -91,15 +104,11 @@ def test_those_who_never_meet_are_the_two_of_yuan_shu() -> None:
 
 def test_who_loses_the_skill_of_its_wounds_is_dying_and_nothing_is_wrong_on_the_way() -> None:
     """Zuo Ci lived by Zhou Tai's wounds and takes another incarnation at the end of the turn."""
+    zuo_ci = {"general": "zuo_ci", "hp": 0, "wounds": ["peach@H3"], "incarnations": ["zhou_tai", "guan_yu"]}
+    match = position([{}, {**zuo_ci, "shown": ["zhou_tai", "buqu"]}, {}], phase="end", turn=1)
     wrong: list[str] = []
-    zuo_ci = {"general": "zuo_ci", "hp": 0, "wounds": ["slash@S7"], "incarnations": ["zhou_tai", "guan_yu"]}
-    seats = [{}, {}, {}, {}, {**zuo_ci, "shown": ["zhou_tai", "buqu"], "hand": ["peach@H3"]}]
-    start = {"turn": 4, "phase": "end", "seats": seats}
-    match = Match(GAME, 5, {}, 1, start, watch=lambda table, event: wrong.extend(GAME.check(table)))
+    match.table.watch = lambda table, event: wrong.extend(GAME.check(table))
     match.answer("huashen", "guan_yu", "wusheng")
-    assert match.waiting is not None
-    assert match.waiting.ask == "peach"
-    match.answer()
-    gone = [event for event in match.everything() if isinstance(event, Moved) and event.steps[0].src == "wounds/4"]
+    gone = [event for event in match.everything() if isinstance(event, Moved) and event.steps[0].src == "wounds/1"]
     assert gone, "the wounds went"
     assert wrong == []

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-import pygame
 import pytest
 
 from game.core.event import Event
@@ -13,44 +12,15 @@ from game.tables.lost_cities.position import Position
 from game.tables.lost_cities.scripts import SHOWS
 from game.ui.stack import Stack
 from tests.tables.lost_cities.table import MIDDLE, Table, a_match
+from tests.tables.motions import ends_in_view, play
 from tests.ui.conftest import Hands
 from tests.ui.gallery import Taste, make_ui
-
-
-def picture(table: Table) -> bytes:
-    """The board as it is drawn now."""
-    behind, everything = pygame.Surface(table.ui.screen.size), table.ui.screen.all
-    table.board.backdrop(table.ui.canvas(behind), everything)
-    surface = behind.copy()
-    table.board.paint(table.ui.canvas(surface), everything)
-    table.board.paint_over(table.ui.canvas(surface), everything)
-    return pygame.image.tobytes(surface, "RGB")
-
-
-def play(table: Table, rng: Random) -> None:
-    waiting = table.match.waiting
-    assert waiting is not None
-    table.match.answer(*table.match.choose(table.match.game.bots["normal"], waiting.seats[0], rng))
 
 
 @pytest.mark.parametrize(("seed", "viewer", "less"), [(1, 0, False), (2, 1, True), (3, None, False)])
 def test_after_the_events_the_picture_is_that_of_the_view(seed: int, viewer: int | None, less: bool) -> None:
     table = Table(a_match(seed, rounds=2), viewer=viewer, less_motion=less)
-    rng, turns = Random(seed), 0
-    while table.match.waiting is not None:
-        before = table.match.events
-        play(table, rng)
-        view = table.view
-        for event in table.match.told(viewer, before):
-            table.motion.run(table.board.show(event, view))
-            table.motion.skip()
-            assert table.board.stage.moving.still, event
-        assert table.board.stage.now == Position.of(view)
-        turns += 1
-        if turns % 25 == 0 or table.match.waiting is None:
-            reached = picture(table)
-            table.board.sync(view)
-            assert reached == picture(table)
+    ends_in_view(table, seed, Position, 25)
 
 
 @pytest.mark.parametrize("viewer", [0, None])
@@ -59,9 +29,7 @@ def test_every_frame_of_a_round_can_be_drawn(viewer: int | None) -> None:
     table = Table(a_match(5, rounds=2), make_ui("fa", (960, 600), Taste(speed=2.0)), viewer=viewer)
     stack, rng, seen = Stack(table.ui, table), Random(5), set[type[object]]()
     while table.match.waiting is not None:
-        before = table.match.events
-        play(table, rng)
-        news = table.match.told(viewer, before)
+        news = play(table, rng)
         fresh = [event for event in news if type(event) not in seen]
         seen |= {type(event) for event in news}
         if fresh:

@@ -12,6 +12,7 @@ from game.disk.saves import Side
 from game.disk.settings import Settings
 from game.scenes.play import Play
 from game.scenes.session import Session
+from game.tables.tam_quoc_sat.choosing import Browsed
 from game.tables.tam_quoc_sat.deal import order, stands
 from game.tables.tam_quoc_sat.position import Position
 from game.ui.stack import Stack
@@ -177,3 +178,19 @@ def test_the_cover_of_the_deal_tells_only_who_has_chosen() -> None:
     for seat in order_of[1:]:
         for general in third._table.zones[f"offers/{seat}"].cards:
             assert scene.board.stage.general(general) not in told
+
+
+def test_a_general_that_is_pointed_at_is_shown_in_full() -> None:
+    scene = choosing("rebel")
+    press(scene, "tqs.go")
+    stack = Stack(scene.ui, scene)
+    names = sorted(name for name in ids(scene) if name.startswith("tqs.pick."))
+    pictures = set()
+    for name in names:
+        at = scene.desk.box(name).center
+        stack.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
+        for _ in range(10):
+            stack.step(50)
+        panel = next(scene.ui.screen.px(mark.rect) for mark in scene.build() if isinstance(mark, Browsed))
+        pictures.add(pygame.image.tobytes(scene.ui.screen.surface.subsurface(panel), "RGB"))
+    assert len(pictures) == len(names)

@@ -44,6 +44,8 @@ class Evening:
         """Private answers after such a look, by turn."""
         self.looking: Seat | None = None
         """Who has opened its hand from a strip and not answered yet."""
+        self.rests: Seat | None = None
+        """Who has last opened its hand behind a cover: as that seat sees it the table lies while all look at it."""
 
     @property
     def near(self) -> Seat:
@@ -67,6 +69,7 @@ class Evening:
             self.looking = None
             self.press("curtain.open")
             assert self.near == top.seat
+            self.rests = top.seat
         elif isinstance(top, Play):
             self._at_the_table(top)
         else:
@@ -76,6 +79,10 @@ class Evening:
 
     def _at_the_table(self, play: Play) -> None:
         play.ready()
+        if play.telling.eyes == self.match.view(None).facts.turn:
+            self.rests = play.telling.eyes
+        if play.telling.eyes is None and self.rests is not None:
+            assert self.near == self.rests
         if play.desk.find("strip.look"):
             assert play.telling.eyes is None
             self._strip(play)
@@ -109,7 +116,8 @@ class Evening:
             assert self.near == near
             return
         assert question is not None
-        assert play.telling.eyes == question.seat
+        openly = self.session.secret and play.board.openly(question)
+        assert play.telling.eyes == question.seat or (openly and play.telling.eyes is None)
         self.seen["answer"] += 1
         if self.looking is not None:
             self.answers[self.match.turns] += 1

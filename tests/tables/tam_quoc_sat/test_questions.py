@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import pygame
 import pytest
 
-from game.core.match import Match
-from game.core.question import DONE, STEP_UP, Arrange, Call, Decision, Path, Question
+from game.core.question import STEP_UP, Call, Decision, Question
 from game.ui.controls.node import Control
+from game.ui.kit import Ui
 from game.ui.stack import Stack
+from tests.tables.tam_quoc_sat.asked import Asked, Kind, came_up, unasked
+from tests.tables.tam_quoc_sat.hands import Hands, Keys, Mouse
+from tests.tables.tam_quoc_sat.walks import Walk
 from tests.tables.tam_quoc_sat.wars import EVERY_PACK, War, a_match, step, the_game
 from tests.ui.gallery import Taste, make_ui
 
-PREFIXES = ("tqs.hand.", "tqs.seat.", "tqs.pick.", "tqs.word.", "tqs.skill.", "tqs.thing.", "tqs.to.")
-ENDS = {"end": "tqs.end", "pass": "tqs.pass", "recast": "tqs.recast"}
+LANGUAGES = ("vi", "fa", "en")
+HANDS: dict[str, type[Hands]] = {"mouse": Mouse, "keys": Keys}
 
 
 def controls(scene: War) -> dict[str, Control]:
@@ -24,114 +26,59 @@ def controls(scene: War) -> dict[str, Control]:
     return {control.id: control for control in scene.desk.controls()}
 
 
-def control_of(scene: War, key: str) -> Control | None:
-    """The live control that chooses a key."""
-    live = controls(scene)
-    names = [ENDS.get(key, "")] + [prefix + key for prefix in PREFIXES]
-    names += [f"tqs.worn.{slot}" for slot in ("weapon", "armor", "defensive_horse", "offensive_horse")]
-    for name in names:
-        control = live.get(name)
-        if control is None or control.off or control.action is None:
-            continue
-        if name.startswith("tqs.worn.") and control.label != scene.board.stage.card(key):
-            continue
-        return control
-    return None
-
-
 def press(scene: War, control: Control) -> None:
     scene.motion.skip()
     control.activate(scene.desk)
 
 
-def walk(scene: War, path: Path) -> None:
-    """Answers with this path as a person would: press each thing, then "do it"."""
-    given = len(scene.given)
-    for key in path:
-        if len(scene.given) > given:
-            break
-        live = controls(scene)
-        if scene.board.plan.pending == key:  # it was the only one there is
+def viewer(question: Question) -> int | None:
+    """Who sees the prompt: whoever is asked, of a call everybody."""
+    return None if isinstance(question, Call) else question.seat
+
+
+def prompted(asked: Asked, ui: Ui) -> War:
+    """The prompt of a question."""
+    match = asked.match()
+    assert match.waiting is not None
+    return War(match, viewer(match.waiting), ui)
+
+
+@pytest.mark.rule("TQ-53")
+@pytest.mark.parametrize("hands", HANDS)
+def test_every_kind_of_question_of_every_skill_and_card_has_a_prompt_that_works(hands: str) -> None:
+    """The mouse answers in one language and the prompt is read in the next; the keys answer in the third."""
+    spoken = [make_ui(lang, (1366, 768), Taste(speed=0.0)) for lang in LANGUAGES]
+    seen: set[Kind] = set()
+    for asked, kinds in came_up():
+        if kinds <= seen:
             continue
-        control = live.get("tqs.go") if key == DONE else control_of(scene, key)
-        assert control is not None, (key, path, scene.match.waiting, sorted(controls(scene)))
-        press(scene, control)
-    if len(scene.given) == given:
-        go = controls(scene).get("tqs.go")
-        assert go is not None, (path, scene.match.waiting, sorted(controls(scene)))
-        assert not go.off, (path, go.why)
-        press(scene, go)
-    assert scene.given[given:] == [path]
+        turn, seen = len(seen), seen | kinds
+        scene = prompted(asked, spoken[(turn + 2 * (hands == "keys")) % 3])
+        Walk(scene, HANDS[hands](scene)).answer(asked.entry.path)
+        if hands == "mouse":
+            assert controls(prompted(asked, spoken[(turn + 1) % 3]))
+    assert not unasked(seen)
+    for ui in spoken:
+        assert not ui.words.missing
+        assert not ui.words.faults
 
 
-def answer_like_a_person(match: Match, question: Question, rng: Random, ui: Any) -> None:
-    """Gives a chance answer through the controls of the table and checks that just that came out."""
-    bot = the_game().bots["random"]
-    if isinstance(question, Call):
-        up = tuple(str(seat) for seat in question.seats if match.choose(bot, seat, rng)[0] == STEP_UP)
-        scene = War(match, None, ui)
-        if question.first:
-            press(scene, controls(scene)[f"tqs.call.{up[0]}" if up else "tqs.nobody"])
-            assert scene.given == [up[:1]]
-        else:
-            for seat in up:
-                press(scene, controls(scene)[f"tqs.call.{seat}"])
-            press(scene, controls(scene)["tqs.nobody"])
-            assert scene.given == [up]
-        return
-    scene = War(match, question.seat, ui)
-    if question.ask == "choose_general":  # first the role is learnt
-        press(scene, controls(scene)["tqs.go"])
-    path = match.choose(bot, question.seat, rng)
-    if isinstance(question, Arrange):
-        arrange(scene, question, path)
-        press(scene, controls(scene)["tqs.go"])
-        assert scene.given == [path]
-    else:
-        walk(scene, path)
-
-
-def arrange(scene: War, question: Arrange, path: Path) -> None:
-    """Presses cards until they lie as the path says: all go to the second row and back in their order."""
-    plan = scene.board.plan
-    controls(scene)
-    first, second = question.rows
-    cut = path.index(second)
-    want = {first: list(path[path.index(first) + 1 : cut]), second: list(path[cut + 1 :])}
-    for key in [thing.key for thing in question.things]:
-        if key in plan.rows[first]:
-            press(scene, controls(scene)[f"tqs.thing.{key}"])
-    for key in want[first]:
-        press(scene, controls(scene)[f"tqs.thing.{key}"])
-    for key in want[second]:
-        for _ in range(2):
-            press(scene, controls(scene)[f"tqs.thing.{key}"])
-    assert plan.rows == want
-
-
-def kind(question: Question) -> str:
-    cause = question.cause.word if question.cause else ""
-    return f"{type(question).__name__}/{question.ask}/{cause}"
-
-
+@pytest.mark.soak
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize("seed", range(4))
-def test_every_kind_of_question_is_answered_by_its_controls(seed: int) -> None:
-    ui = make_ui("en", (1366, 768), Taste(speed=0.0))
-    rng = Random(seed)
-    seen: dict[str, int] = {}
+@pytest.mark.parametrize("hands", HANDS)
+def test_whatever_is_asked_by_chance_is_answered_by_its_controls(seed: int, hands: str) -> None:
+    ui, rng, bot = make_ui(LANGUAGES[seed % 3], (1366, 768), Taste(speed=0.0)), Random(seed), the_game().bots["random"]
     for game in range(6):
         match = a_match(5 + (seed + game) % 6, 100 * seed + game, **EVERY_PACK)
-        for _ in range(700):
-            question = match.waiting
-            if question is None:
-                break
-            name = kind(question)
-            if question.only is None and seen.get(name, 0) < 2:
-                seen[name] = seen.get(name, 0) + 1
-                answer_like_a_person(match, question, rng, ui)
-            else:
+        while (question := match.waiting) is not None and len(match.log) < 700:
+            if question.only is not None or rng.random() < 0.7:
                 step(match, rng)
-    assert len(seen) > 40
+                continue
+            up = tuple(str(seat) for seat in question.seats if match.choose(bot, seat, rng)[0] == STEP_UP)
+            path = up if isinstance(question, Call) else match.choose(bot, question.seat, rng)
+            scene = War(match, viewer(question), ui)
+            Walk(scene, HANDS[hands](scene)).answer(path)
     assert not ui.words.missing
     assert not ui.words.faults
 

@@ -9,9 +9,10 @@ from typing import Any
 
 from game.core.bot import Bot
 from game.core.question import Arrange, Path, Question, Seat
+from game.core.values import changed
 from game.core.view import View
 from game.rules.deep_sea import look
-from game.rules.deep_sea.facts import ABOARD, Facts, changed, landing, turns_left
+from game.rules.deep_sea.facts import ABOARD, Facts, landing, turns_left
 
 GREED = 0.25
 """Items that each diver on its way down is expected to take yet; with 1 it comes home early and poor."""

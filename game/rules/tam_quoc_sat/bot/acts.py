@@ -15,6 +15,10 @@ HARMFUL = (
     "supply_shortage", "borrowed_sword",
 )  # fmt: skip
 SWEEPS = ("barbarian_invasion", "arrow_barrage")
+SPENDING = ("qixi", "guose", "serpent_spear", "longdan", "wusheng", "huoji", "shuangxiong", "duanliang")
+"""Ways to make a harmful card of others, for those who have enough."""
+AIMED = ("fanjian", "lijian", "jixi")
+"""Other skills against somebody, wanted at all times."""
 
 
 def best_act(question: Decision, mind: Mind) -> Path:
@@ -92,18 +96,31 @@ def _rated_skill(question: Decision, key: str, mind: Mind) -> tuple[float, Path]
     name = key.partition("/")[0]
     if name in NEVER:
         return None
-    if name in ("fanjian", "lijian", "qixi", "guose", "wusheng", "longdan", "serpent_spear", "huoji", "shuangxiong"):
-        spend = name in ("qixi", "guose", "serpent_spear", "longdan", "wusheng", "huoji", "shuangxiong")
-        if spend and not _has_many(mind):
-            return None
+    if name in RATED:
+        return RATED[name](question, key, mind)
+    if name in DARING:
+        return _harm(question, key, mind, 1.5) if DARING[name](question, mind) else None
+    if name in AIMED or (name in SPENDING and _has_many(mind)):
         return _harm(question, key, mind, 2.0)
-    if name in ("qingnang", "jieyin"):
-        path = finished(question, (key,), mind, harm=False)
-        healed = [int(part) for part in path if part.isdecimal()]
-        return (5.0, path) if healed and mind.stance(healed[0]) == FRIEND else None
-    if name in OWN_WAY:
-        return OWN_WAY[name](question, key, mind)
-    return _harm(question, key, mind, 1.5) if name in DARING and DARING[name](question, mind) else None
+    return None
+
+
+def _heal(question: Decision, key: str, mind: Mind) -> tuple[float, Path] | None:
+    """A friend, or itself."""
+    path = finished(question, (key,), mind, harm=False)
+    healed = [int(part) for part in path if part.isdecimal()]
+    return (5.0, path) if healed and mind.stance(healed[0]) == FRIEND else None
+
+
+def _dress(question: Decision, key: str, mind: Mind) -> tuple[float, Path] | None:
+    """Equipment for a friend."""
+    path = finished(question, (key,), mind, harm=False)
+    return (3.0, path) if mind.stance(int(path[-1])) == FRIEND else None
+
+
+def _rain(question: Decision, key: str, mind: Mind) -> tuple[float, Path] | None:
+    """Cards it cannot keep, against everybody."""
+    return (_sweep(mind), finished(question, (key,), mind, harm=True)) if _has_many(mind) else None
 
 
 def _dragon(question: Decision, key: str, mind: Mind) -> tuple[float, Path] | None:
@@ -131,6 +148,14 @@ def _recast(question: Decision, key: str, mind: Mind) -> tuple[float, Path] | No
     return (0.8, (key, poor, "recast")) if fresh and worth(poor) <= 4 else None
 
 
+def _drink(question: Decision, key: str, mind: Mind) -> tuple[float, Path] | None:
+    """A card for a Wine, if a Slash is left to be stronger by it."""
+    slashes = [card for card in mind.hand if kind_of(card).endswith("slash")]
+    path = finished(question, (key,), mind, harm=False)
+    able = len([card for card in slashes if card not in path]) > 0 and not mind.facts.drunk[mind.seat]
+    return (3.2, path) if able and len(mind.hand) > 2 else None
+
+
 def _exchange(question: Decision, key: str, mind: Mind) -> tuple[float, Path] | None:
     poor = [
         option.key for option in question.step((key,)).options if worth(option.key) <= 4 and option.key in mind.hand
@@ -141,23 +166,22 @@ def _exchange(question: Decision, key: str, mind: Mind) -> tuple[float, Path] | 
     return 1.5, (key, *poor) if everything else (key, *poor, DONE)
 
 
-def _volley(question: Decision, key: str, mind: Mind) -> tuple[float, Path] | None:
-    """Arrows for all, of cards that it need not keep."""
-    return (_sweep(mind), finished(question, (key,), mind, harm=True)) if _has_many(mind) else None
-
-
 def _fury(question: Decision, key: str, mind: Mind) -> tuple[float, Path] | None:
     """All others lose much by it."""
     return _sweep(mind) + 3.0, (key,)
 
 
-OWN_WAY: dict[str, Callable[[Decision, str, Mind], tuple[float, Path] | None]] = {
+RATED: dict[str, Callable[[Decision, str, Mind], tuple[float, Path] | None]] = {
+    "jiuchi": _drink,
+    "qingnang": _heal,
+    "jieyin": _heal,
+    "zhijian": _dress,
     "zhiheng": _exchange,
-    "luanji": _volley,
+    "luanji": _rain,
     "lianhuan": _recast,
     # god
     "longhun": _dragon,
     "yeyan": _flames,
     "shenfen": _fury,
 }
-"""Skills that are rated each in its own way."""
+"""Skills that are rated in a way of their own."""

@@ -29,10 +29,18 @@ def _saves(question: Decision, mind: Mind) -> bool:
     wanted = ("peach", "wine") if dying == mind.seat else ("peach",)
     if any(mind.kind(card) in wanted for card in mind.hand) or has_soul(mind, "heart"):
         return True
-    if dying == mind.seat and "niepan" in mind.facts.skills[dying] and not mind.facts.count("match", "niepan", dying):
+    if dying == mind.seat and _saves_itself(mind):
         return True
     reds = any(suit_of(card) in ("heart", "diamond") for card in mind.hand)
     return "jijiu" in mind.facts.skills[mind.seat] and mind.facts.turn != mind.seat and reds
+
+
+def _saves_itself(mind: Mind) -> bool:
+    """Whether a skill may bring it back."""
+    facts, me = mind.facts, mind.seat
+    if "niepan" in facts.skills[me] and not facts.count("match", "niepan", me):
+        return True
+    return "jiuchi" in facts.skills[me] and any(suit_of(card) == "spade" for card in mind.hand)
 
 
 def _stops(mind: Mind) -> bool:

@@ -11,14 +11,16 @@ from game.core.question import PASS, STEP_UP, Arrange, Call, Decision, Path, Que
 from game.core.view import View
 from game.rules.tam_quoc_sat.bot.acts import best_act
 from game.rules.tam_quoc_sat.bot.calls import mends, steps_up
-from game.rules.tam_quoc_sat.bot.mind import FRIEND, NEVER, Mind, worth
+from game.rules.tam_quoc_sat.bot.mind import FRIEND, NEVER, Mind, rank_of, worth
 from game.rules.tam_quoc_sat.bot.paths import finished
-from game.rules.tam_quoc_sat.bot.wishes import HARMS, WISHES, rank_of
+from game.rules.tam_quoc_sat.bot.wishes import HARMS, WISHES
 
 HARMFUL_SKILLS = (
     "fankui", "tuxi", "fanjian", "lijian", "tieqi", "twin_swords", "ice_sword", "kylin_bow", "green_dragon_blade",
     "stone_axe", "liuli", "tianxiang", "kuangfeng", "dismantle", *HARMS,
 )  # fmt: skip
+HELPFUL_SKILLS = ("yinghun",)
+"""Skills that are for friends."""
 
 
 class EasyBot(Bot):
@@ -69,12 +71,14 @@ def _pick(question: Decision, mind: Mind) -> Path:
     cards = [key for key in question.keys if key != PASS]
     if cards and all("@" in key and key not in mind.hand for key in cards):
         return finished(question, (max(cards, key=worth),), mind, harm=True)
+    if "lose_max_hp" in question.keys and mind.facts.hp[mind.seat] < mind.facts.max_hp[mind.seat]:
+        return ("lose_max_hp",)
     return finished(question, (), mind, harm=question.cause is not None and question.cause.word in HARMS)
 
 
 def _bid(question: Decision, mind: Mind) -> Path:
-    """The highest card."""
-    return (max(question.keys, key=rank_of),)
+    """The highest card, of several the one worth least."""
+    return (max(question.keys, key=lambda card: (rank_of(card), -worth(card))),)
 
 
 def _skill(question: Decision, mind: Mind) -> Path:
@@ -85,11 +89,13 @@ def _skill(question: Decision, mind: Mind) -> Path:
             continue
         if name in ("fankui", "ganglie") and mind.is_mine_or_friends(question.cause):
             continue
-        if name in WISHES and not WISHES[name](mind):
+        if name in WISHES and not WISHES[name](question, mind):
             continue
         path = finished(question, (name,), mind, harm=name in HARMFUL_SKILLS)
         seats = [int(part) for part in path[1:] if part.isdecimal()]
         if name in HARMFUL_SKILLS and any(mind.stance(seat) == FRIEND for seat in seats):
+            continue
+        if name in HELPFUL_SKILLS and any(mind.stance(seat) != FRIEND for seat in seats):
             continue
         return path
     return (PASS,)

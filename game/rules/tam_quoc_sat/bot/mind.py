@@ -20,7 +20,10 @@ WORTH = {
 }  # fmt: skip
 """What a card in hand is worth to a beginner; equipment 3."""
 GIFTS = ("ex_nihilo", "peach", "peach_garden", "harvest")
-NEVER = ("kurou", "luoyi", "rende", "luanwu", "dimeng", "guhuo", "jijiang", "haoshi", "qiaobian", "qixing", "recast")
+NEVER = (
+    "kurou", "luoyi", "rende", "luanwu", "dimeng", "guhuo", "jijiang", "haoshi", "qiaobian", "qixing", "recast",
+    "fangquan",
+)  # fmt: skip
 """Skills that need more thought than a beginner has."""
 SIDES = {"lord": "crown", "loyalist": "crown", "rebel": "rebel", "renegade": "renegade"}
 
@@ -33,6 +36,11 @@ def kind_of(card: str) -> str:
 def suit_of(card: str) -> str:
     """The suit of a card whose face is known."""
     return printed(card).suit
+
+
+def rank_of(card: str) -> int:
+    """The rank of a card whose face is known."""
+    return printed(card).rank
 
 
 def worth(card: str) -> int:

@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from game.core.question import Cause, Seat
-from game.rules.tam_quoc_sat.deeds import Damage, Use
-from game.rules.tam_quoc_sat.harm import damage
-from game.rules.tam_quoc_sat.kinds import Effect
-from game.rules.tam_quoc_sat.play import Play
-from game.rules.tam_quoc_sat.respond import answer, dodge_need
+from game.rules.tam_quoc_sat.deeds import Use
+from game.rules.tam_quoc_sat.need import Need
+from game.rules.tam_quoc_sat.respond import dodge_need
+from game.rules.tam_quoc_sat.tricks import Sweep
 
 
-class ArrowBarrage(Effect):
-    """One target after the other."""
+class ArrowBarrage(Sweep):
+    """A Dodge, for which armour may help."""
 
-    asks = True
-
-    async def settle(self, play: Play, use: Use, target: Seat) -> None:
-        cause = Cause(use.card.kind, use.user, use.card.ids[0] if use.card.ids else "")
-        if await answer(play, target, dodge_need(cause, against=use)) is None and play.facts.alive[target]:
-            await damage(play, Damage(use.user, target, use.kind.damage, use.nature, use.card, use))
+    def need(self, use: Use) -> Need:
+        return dodge_need(use.cause, against=use)
 
 
 effect = ArrowBarrage()

@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from game.core.question import Cause, Seat
-from game.rules.tam_quoc_sat.deeds import Damage, Use
-from game.rules.tam_quoc_sat.harm import damage
-from game.rules.tam_quoc_sat.kinds import Effect
-from game.rules.tam_quoc_sat.play import Play
-from game.rules.tam_quoc_sat.respond import answer, slash_need
+from game.rules.tam_quoc_sat.deeds import Use
+from game.rules.tam_quoc_sat.need import Need
+from game.rules.tam_quoc_sat.respond import slash_need
+from game.rules.tam_quoc_sat.tricks import Sweep
 
 
-class BarbarianInvasion(Effect):
-    """One target after the other."""
+class BarbarianInvasion(Sweep):
+    """A Slash."""
 
-    asks = True
-
-    async def settle(self, play: Play, use: Use, target: Seat) -> None:
-        cause = Cause(use.card.kind, use.user, use.card.ids[0] if use.card.ids else "")
-        if await answer(play, target, slash_need(cause)) is None and play.facts.alive[target]:
-            await damage(play, Damage(use.user, target, use.kind.damage, use.nature, use.card, use))
+    def need(self, use: Use) -> Need:
+        return slash_need(use.cause)
 
 
 effect = BarbarianInvasion()

@@ -35,8 +35,7 @@ class BorrowedSword(Effect):
         return among(user, "target", self._victims(play, targets[0]), Cause(card.kind, user))
 
     async def settle(self, play: Play, use: Use, target: Seat) -> None:
-        cause = Cause(use.card.kind, use.user, use.card.ids[0] if use.card.ids else "")
-        if await ordered_slash(play, target, use.named[0], cause):
+        if await ordered_slash(play, target, use.named[0], use.cause):
             return
         weapon = play.slot(target, "weapon")
         if weapon and play.facts.alive[use.user] and play.facts.alive[target]:

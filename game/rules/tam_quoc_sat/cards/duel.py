@@ -24,7 +24,7 @@ class Duel(Effect):
 
     async def _answers(self, play: Play, use: Use, asked: Seat, other: Seat) -> bool:
         """One Slash, or two where a skill asks for two."""
-        cause = Cause(use.card.kind, other, use.card.ids[0] if use.card.ids else "")
+        cause = Cause(use.card.kind, other, use.card.face)
         for _ in range(2 if asked in use.double else 1):
             if await answer(play, asked, slash_need(cause)) is None:
                 return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.question import PASS, Cause, Decision, Reason, Seat
+from game.core.question import PASS, Decision, Reason, Seat
 from game.rules.tam_quoc_sat.card import Card
 from game.rules.tam_quoc_sat.choice import of_cards
 from game.rules.tam_quoc_sat.deeds import Damage, Use
@@ -24,7 +24,7 @@ class FireAttack(Effect):
         return None if len(play.hands[target]) > spent else Reason("why-no-hand")
 
     async def settle(self, play: Play, use: Use, target: Seat) -> None:
-        user, cause = use.user, Cause(use.card.kind, use.user, use.card.ids[0] if use.card.ids else "")
+        user, cause = use.user, use.cause
         if not play.hands[target]:
             return
         (shown,) = await of_cards(play, target, "pick", play.hands[target], cause)

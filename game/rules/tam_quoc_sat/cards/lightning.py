@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from game.core.question import Reason, Seat
+from game.core.question import Seat
 from game.rules.tam_quoc_sat.card import Card
 from game.rules.tam_quoc_sat.deeds import Damage
+from game.rules.tam_quoc_sat.delayed import Delayed
 from game.rules.tam_quoc_sat.harm import damage
 from game.rules.tam_quoc_sat.judge import judge
-from game.rules.tam_quoc_sat.kinds import Effect
 from game.rules.tam_quoc_sat.measure import forbidden
 from game.rules.tam_quoc_sat.play import Play
 from game.rules.tam_quoc_sat.use import has_delayed, place
 
 
-class Lightning(Effect):
+class Lightning(Delayed):
     """Three thunder damage without a source."""
-
-    def spares(self, play: Play, user: Seat, card: Card, target: Seat) -> Reason | None:
-        return Reason("why-has-same") if has_delayed(play, target, card.kind) else None
 
     async def judged(self, play: Play, holder: Seat, card: Card) -> None:
         result = await judge(play, holder, card.kind)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.question import Cause, Reason, Seat
+from game.core.question import Reason, Seat
 from game.rules.tam_quoc_sat.card import Card
 from game.rules.tam_quoc_sat.deeds import Damage, Use
 from game.rules.tam_quoc_sat.events import Missed
@@ -36,10 +36,8 @@ class Slash(Effect):
 
     async def _dodged(self, play: Play, use: Use, target: Seat) -> bool:
         """One Dodge, or two where a skill asks for two; one of two is wasted."""
-        card = use.card
-        cause = Cause(card.kind, use.user, card.ids[0] if card.ids else "")
         for _ in range(2 if target in use.double else 1):
-            if await answer(play, target, dodge_need(cause, use=True, against=use)) is None:
+            if await answer(play, target, dodge_need(use.cause, use=True, against=use)) is None:
                 return False
         return play.facts.alive[target]
 

@@ -2,29 +2,18 @@
 
 from __future__ import annotations
 
-from game.core.question import Cause, Reason, Seat
-from game.rules.tam_quoc_sat.card import Card
-from game.rules.tam_quoc_sat.choice import one_of
+from game.core.question import Seat
 from game.rules.tam_quoc_sat.deeds import Use
-from game.rules.tam_quoc_sat.kinds import Effect
 from game.rules.tam_quoc_sat.moves import take
 from game.rules.tam_quoc_sat.play import Play
+from game.rules.tam_quoc_sat.tricks import Plunder
 
 
-class Snatch(Effect):
-    """The user picks the card, unseen from a hand, and keeps it."""
+class Snatch(Plunder):
+    """The user keeps it."""
 
-    asks = True
-
-    def spares(self, play: Play, user: Seat, card: Card, target: Seat) -> Reason | None:
-        areas = play.hands[target], play.equipment[target], play.judgement[target]
-        return None if any(areas) else Reason("why-no-cards")
-
-    async def settle(self, play: Play, use: Use, target: Seat) -> None:
-        if play.facts.alive[use.user]:
-            picked = await one_of(play, use.user, target, "hej", Cause(use.card.kind, use.user))
-            if picked:
-                await take(play, use.user, target, (picked,), use.card.kind)
+    async def carry(self, play: Play, use: Use, target: Seat, picked: str) -> None:
+        await take(play, use.user, target, (picked,), use.card.kind)
 
 
 effect = Snatch()

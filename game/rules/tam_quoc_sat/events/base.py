@@ -7,7 +7,8 @@ from typing import Any, ClassVar
 
 from game.core.event import Event
 from game.core.table import Table
-from game.rules.tam_quoc_sat.facts import Facts, changed
+from game.core.values import changed
+from game.rules.tam_quoc_sat.facts import Facts
 
 War = Table[Facts]
 Sets = Mapping[str, str]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from game.core.question import Seat
+from game.core.values import changed
 from game.rules.tam_quoc_sat.card import Card
 from game.rules.tam_quoc_sat.events.base import Happened, Sets, War
-from game.rules.tam_quoc_sat.facts import Lasting, changed
+from game.rules.tam_quoc_sat.facts import Lasting
 
 
 # --- who it is

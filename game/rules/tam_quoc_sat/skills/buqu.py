@@ -13,6 +13,7 @@ from game.rules.tam_quoc_sat.play import Play
 from game.rules.tam_quoc_sat.skill import Skill
 
 skill = Skill()
+skill.piles = True
 
 
 def pile(play: Play, me: Seat) -> list[str]:

@@ -13,6 +13,7 @@ from game.rules.tam_quoc_sat.play import Play
 from game.rules.tam_quoc_sat.skill import Skill
 
 skill = Skill()
+skill.piles = True
 
 FIRST = 2
 BARRED = ("lord", "limited", "awakening")
@@ -65,6 +66,19 @@ async def show(play: Play, me: Seat, general: str, name: str) -> None:
     play.do(Incarnated(me, general, name, data.kingdom, data.gender))
     if name not in play.facts.skills[me]:
         gain(play, me, name)
+
+
+async def lost(play: Play, me: Seat) -> None:
+    """The incarnations go back to the generals not in the game; gender and kingdom are its own again."""
+    steps = [Move(general, INCARNATIONS[me], GENERALS) for general in play.pile(INCARNATIONS, me)]
+    if steps:
+        play.table.do(Moved(tuple(steps), "huashen", me))
+    data = play.box.content.generals.get(play.facts.generals[me])
+    if play.facts.shown[me][0] and data:
+        play.do(Incarnated(me, "", "", data.kingdom, data.gender))
+
+
+skill.lost = lost
 
 
 def begins(play: Play, me: Seat, at: GameStart) -> bool:

@@ -16,6 +16,7 @@ from game.rules.tam_quoc_sat.play import Play
 from game.rules.tam_quoc_sat.skill import Skill
 
 skill = Skill()
+skill.piles = True
 
 
 def can(play: Play, me: Seat, at: PhaseStart) -> bool:

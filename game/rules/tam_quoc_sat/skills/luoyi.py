@@ -10,6 +10,7 @@ from game.rules.tam_quoc_sat.play import Play
 from game.rules.tam_quoc_sat.skill import Skill
 
 skill = Skill()
+lasting = skill.lasting = Skill()
 
 
 def drawing(play: Play, me: Seat, at: DrawNCards) -> bool:
@@ -31,7 +32,7 @@ def mine(play: Play, me: Seat, at: DamageCaused) -> bool:
     return fitting and play.facts.lasts("luoyi", me)
 
 
-@skill.must(DamageCaused, mine)
+@lasting.must(DamageCaused, mine)
 async def strengthen(play: Play, me: Seat, at: DamageCaused, picks: Path) -> None:
     """One more."""
     at.damage.amount += 1

@@ -14,6 +14,7 @@ from game.rules.tam_quoc_sat.play import Play
 from game.rules.tam_quoc_sat.skill import Skill
 
 skill = Skill()
+skill.piles = True
 
 STARS_AT_START = 7
 

@@ -14,6 +14,7 @@ from game.rules.tam_quoc_sat.play import Play
 from game.rules.tam_quoc_sat.skill import Skill
 
 skill = Skill()
+skill.piles = True
 
 
 def why_not(play: Play, owner: Seat, me: Seat) -> Reason | None:

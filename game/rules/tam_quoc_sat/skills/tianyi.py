@@ -15,6 +15,7 @@ from game.rules.tam_quoc_sat.play import Play
 from game.rules.tam_quoc_sat.skill import Skill
 
 skill = Skill()
+skill.piles = True
 skill.lasting = Skill()
 
 WON, LOST = "won", "lost"

@@ -11,6 +11,7 @@ from game.rules.tam_quoc_sat.skills.huashen import receive
 from game.rules.tam_quoc_sat.tasks import points
 
 skill = Skill()
+skill.piles = True
 
 
 def can(play: Play, me: Seat, at: Damaged) -> bool:

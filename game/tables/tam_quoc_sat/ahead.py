@@ -1,0 +1,39 @@
+"""Pictures and sounds that will be wanted, made beforehand: one a frame, in frames that have little else to do."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Hashable, Iterator
+from functools import partial
+
+from game.tables.tam_quoc_sat import act_shows, flights, harm_shows, reckon
+from game.tables.tam_quoc_sat.cards import prepare
+from game.tables.tam_quoc_sat.stage import Stage
+from game.ui.paint import Canvas
+
+CUES = (act_shows.SOUNDS, act_shows.VERDICTS, flights.SOUNDS, harm_shows.BLOWS)
+
+
+class Ahead:
+    """The sounds, and the kinds of cards at the sizes in which they fly and lie; who holds what is not asked."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+        self._key: Hashable = None
+        self._left: deque[Callable[[], object]] = deque()
+
+    def step(self, canvas: Canvas) -> None:
+        """Makes the next one."""
+        key = (self.stage.layout, canvas.ui.screen.u, canvas.ui.words.lang)
+        if key != self._key:
+            self._key, self._left = key, deque(self._wanted(canvas))
+        if self._left:
+            self._left.popleft()()
+
+    def _wanted(self, canvas: Canvas) -> Iterator[Callable[[], object]]:
+        for name in sorted({name for cues in CUES for name in cues.values()}):
+            yield partial(canvas.ui.sound.prepare, name)
+        layout = self.stage.layout
+        for w in (round(layout.small[0] * layout.ring.u), round(layout.card[0] * canvas.ui.screen.u)):
+            for kind in reckon.box().kinds:
+                yield partial(prepare, canvas, self.stage, kind, w)
