@@ -65,3 +65,17 @@ tam_quoc_sat-word-lose_all = All lose 1 HP
 tam_quoc_sat-ask-points = { $what }: choose who takes one point more
 tam_quoc_sat-ask-points-yeyan = Searing Heat: who takes one more point of fire damage?
 tam_quoc_sat-ask-discard-yeyan = Searing Heat: discard a card of each suit, then lose 3 HP
+
+general-shen_sima_yi = God Sima Yi
+    .epithet = Forefather of Jin
+skill-renjie = Forbearance
+    .text = You get a forbearance mark for each point of damage you take and for each hand card you discard in your discard phase.
+skill-baiyin = Seal of Office
+    .text = Awakening. With four forbearance marks before your turn: lose 1 max HP and gain Ultimate Stratagem.
+skill-lianpo = Successive Breakthrough
+    .text = After a turn in which you killed somebody you may take an extra turn.
+skill-jilue = Ultimate Stratagem
+    .text = For a forbearance mark use Demonic Talent, Banish into Exile or Wisdom at its moment, or in your play phase Balance of Power or, until the end of the turn, Unmitigated Murder (each once a turn).
+tam_quoc_sat-mark-forbearance = Forbearance
+tam_quoc_sat-ask-pick-jilue = Ultimate Stratagem: which skill?
+tam_quoc_sat-state-lent-wansha = Has Unmitigated Murder until the end of this turn

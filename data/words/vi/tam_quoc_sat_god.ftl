@@ -65,3 +65,17 @@ tam_quoc_sat-word-lose_all = Mọi người mất 1 máu
 tam_quoc_sat-ask-points = { $what }: chọn người nhận thêm 1 điểm
 tam_quoc_sat-ask-points-yeyan = Nghiệp Viêm: ai nhận thêm 1 điểm sát thương hỏa?
 tam_quoc_sat-ask-discard-yeyan = Nghiệp Viêm: bỏ mỗi chất 1 lá, rồi mất 3 máu
+
+general-shen_sima_yi = Thần Tư Mã Ý
+    .epithet = Thủy Tổ Nước Tấn
+skill-renjie = Nhẫn Giới
+    .text = Tỏa định kỹ. Mỗi điểm sát thương bạn nhận, và mỗi lá trên tay bạn bỏ trong giai đoạn bỏ bài, cho bạn 1 dấu Nhẫn.
+skill-baiyin = Bái Ấn
+    .text = Giác tỉnh kỹ. Khi vào giai đoạn Đầu lượt, nếu có từ 4 dấu Nhẫn trở lên, bạn giảm 1 giới hạn máu và nhận kỹ năng Cực Lược.
+skill-lianpo = Liên Phá
+    .text = Sau khi kết thúc một lượt mà bạn đã giết ít nhất 1 nhân vật trong lượt đó, bạn có thể thực hiện thêm một lượt.
+skill-jilue = Cực Lược
+    .text = Bạn có thể bỏ 1 dấu Nhẫn để phát động một trong các kỹ năng: Quỷ Tài, Phóng Trục, Tập Trí (đúng thời điểm của chúng), Chế Hành hoặc Hoàn Sát (trong giai đoạn hành động, mỗi kỹ năng một lần mỗi lượt; Hoàn Sát kéo dài đến hết lượt).
+tam_quoc_sat-mark-forbearance = Nhẫn
+tam_quoc_sat-ask-pick-jilue = Cực Lược: phát động kỹ năng nào?
+tam_quoc_sat-state-lent-wansha = Có Hoàn Sát đến hết lượt này

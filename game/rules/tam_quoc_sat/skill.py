@@ -184,9 +184,12 @@ class Skill:
 
         return keep
 
-    def changer(self, fits: Callable[[Play, Seat, Card], bool], sources: tuple[str, ...], *, takes_old: bool) -> None:
+    def changer(
+        self, fits: Callable[[Play, Seat, Card], bool], sources: tuple[str, ...], *, takes_old: bool
+    ) -> Changer:
         """The skill may replace the card of any judgement by one that fits."""
         self.changes = Changer(fits, sources, takes_old=takes_old)
+        return self.changes
 
 
 class Changer:
@@ -196,3 +199,6 @@ class Changer:
         self.name = ""
         self.fits, self.sources, self.takes_old = fits, sources, takes_old
         self.spared: Callable[[Play, Seat, Judgement], tuple[str, ...]] | None = None
+        self.when: Callable[[Play, Seat], bool] | None = None
+        self.pays: Callable[[Play, Seat], None] | None = None
+        """What it costs besides the card."""

@@ -156,14 +156,25 @@ def _drink(question: Decision, key: str, mind: Mind) -> tuple[float, Path] | Non
     return (3.2, path) if able and len(mind.hand) > 2 else None
 
 
-def _exchange(question: Decision, key: str, mind: Mind) -> tuple[float, Path] | None:
-    poor = [
-        option.key for option in question.step((key,)).options if worth(option.key) <= 4 and option.key in mind.hand
-    ]
+def _balance(question: Decision, key: str, mind: Mind) -> tuple[float, Path] | None:
+    """New cards for poor ones."""
+    return _exchange(question, (key,), mind)
+
+
+def _exchange(question: Decision, path: Path, mind: Mind) -> tuple[float, Path] | None:
+    options = question.step(path).options
+    poor = [option.key for option in options if worth(option.key) <= 4 and option.key in mind.hand]
     if not poor:
         return None
-    everything = len(poor) == len(question.step((key,)).options)
-    return 1.5, (key, *poor) if everything else (key, *poor, DONE)
+    return 1.5, (*path, *poor) if len(poor) == len(options) else (*path, *poor, DONE)
+
+
+def _stratagem(question: Decision, key: str, mind: Mind) -> tuple[float, Path] | None:
+    """New cards for poor ones."""
+    balance = (key, "zhiheng")
+    return (
+        _exchange(question, balance, mind) if any(o.key == balance[1] for o in question.step((key,)).options) else None
+    )
 
 
 def _fury(question: Decision, key: str, mind: Mind) -> tuple[float, Path] | None:
@@ -176,12 +187,13 @@ RATED: dict[str, Callable[[Decision, str, Mind], tuple[float, Path] | None]] = {
     "qingnang": _heal,
     "jieyin": _heal,
     "zhijian": _dress,
-    "zhiheng": _exchange,
+    "zhiheng": _balance,
     "luanji": _rain,
     "lianhuan": _recast,
     # god
     "longhun": _dragon,
     "yeyan": _flames,
     "shenfen": _fury,
+    "jilue": _stratagem,
 }
 """Skills that are rated in a way of their own."""

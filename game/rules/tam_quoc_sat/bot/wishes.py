@@ -9,7 +9,7 @@ from game.rules.tam_quoc_sat.bot.mind import FRIEND, Mind, rank_of
 from game.rules.tam_quoc_sat.card import printed
 from game.rules.tam_quoc_sat.events import Hurt
 
-HARMS = ("shensu", "leiji", "quhu", "fangzhu", "wuhun")
+HARMS = ("shensu", "leiji", "quhu", "fangzhu", "wuhun", "jilue")
 """Skills that harm whom they are aimed at, some moment or later step of theirs."""
 
 
