@@ -68,7 +68,7 @@ class Bars:
             ("play.settings", "settings", None, self.play.settings),
         )
         return [
-            IconButton(spot, name, self.ui.words(name.replace(".", "-")), act, icon=icon, key=key)
+            IconButton(spot, name, self.ui.words(f"play-{icon}"), act, icon=icon, key=key)
             for spot, (name, icon, key, act) in zip(spots, tools, strict=True)
         ]
 

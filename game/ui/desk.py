@@ -160,13 +160,17 @@ class Desk:
         """Let time pass."""
         was = self.guarding
         self.clock += ms
-        changed = [self.pointer.update(ms), self.keys.blink(ms), self.tip.update(ms, self._pointed())]
+        changed = [
+            self.pointer.update(ms),
+            self.keys.blink(ms),
+            self.tip.update(ms, None if self.pointer.held else self.pointed),
+        ]
         if any(changed) or was != self.guarding:
             self.ui.redraw()
 
-    def _pointed(self) -> str | None:
-        if self.pointer.held:
-            return None
+    @property
+    def pointed(self) -> str | None:
+        """The control that is meant: with the keyboard's focus while that is shown, else under the mouse."""
         return self.focus if self.ring else self.pointer.hover
 
     def calm(self) -> None:

@@ -16,7 +16,13 @@ if TYPE_CHECKING:
 
 ENTER = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER})
 BLINK = 530.0
+DIGITS = "1234567890"
 KEYPAD = {getattr(pygame, f"K_KP{n}"): str(n) for n in range(10)}
+
+
+def digit(at: int) -> str | None:
+    """The key of one of several things, counted from 0: 1 to 9, then 0; None for all after."""
+    return DIGITS[at] if at < len(DIGITS) else None
 
 
 class Keys:

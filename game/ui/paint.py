@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal, Protocol
 
@@ -84,6 +85,14 @@ class Canvas:
         """Everything less solid: 0 (nothing) .. 1 (as before)."""
         alpha = max(0, min(255, round(self.alpha * alpha)))
         return Canvas(self.ui, self.surface, self.place, alpha, self.drop)
+
+    @contextmanager
+    def clipped(self, box: pygame.Rect) -> Iterator[None]:
+        """Nothing is drawn outside a box of pixels for a while."""
+        before = self.surface.get_clip()
+        self.surface.set_clip(box.clip(before))
+        yield
+        self.surface.set_clip(before)
 
     # --- surfaces
     def px(self, rect: Rect) -> pygame.Rect:

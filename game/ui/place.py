@@ -76,6 +76,12 @@ class Rect:
         w = (self.w - gap * (n - 1)) / n
         return [Rect(self.x + i * (w + gap), self.y, w, self.h) for i in range(n)]
 
+    def dealt(self, n: int, w: float, apart: float) -> list[Rect]:
+        """`n` boxes `w` wide in the middle, `apart` from left edge to left edge; over each other without the room."""
+        step = min(apart, (self.w - w) / max(1, n - 1))
+        x = self.x + (self.w - w - step * (n - 1)) / 2
+        return [Rect(x + i * step, self.y, w, self.h) for i in range(n)]
+
     def centred(self, w: float, h: float) -> Rect:
         """A box of that size in the middle of this one."""
         return Rect.around(*self.centre, w, h)

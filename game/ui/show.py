@@ -26,13 +26,11 @@ def draw_desk(desk: Desk, canvas: Canvas) -> None:
 
 
 def _draw_inside(desk: Desk, canvas: Canvas, scroll: Scroll, inside: list[Placed]) -> None:
-    before = canvas.surface.get_clip()
     window = inside[0].base.px(scroll.rect)
-    canvas.surface.set_clip(window.clip(before))
-    for p in inside:
-        if desk.place(p).px(p.mark.rect.inset(-12)).colliderect(window):
-            _draw(desk, canvas, p)
-    canvas.surface.set_clip(before)
+    with canvas.clipped(window):
+        for p in inside:
+            if desk.place(p).px(p.mark.rect.inset(-12)).colliderect(window):
+                _draw(desk, canvas, p)
     scroll.draw_bar(canvas.within(scroll.frame or desk.ui.screen), look_of(desk, scroll))
 
 

@@ -97,39 +97,57 @@ def strike(sitting: Sitting, card: str, target: int) -> None:
 
 
 @pytest.mark.rule("TQ-50", "TQ-51")
-def test_a_private_answer_is_declined_without_a_look(display: Display, settled: Put, tmp_path: Path) -> None:
+def test_a_turn_behind_the_cover_with_answers_declined_unseen_and_looked_at(
+    display: Display, settled: Put, tmp_path: Path
+) -> None:
     told: list[list[Seen]] = []
     for hands in (FIRST, SECOND):
-        folder = settled(tmp_path / str(len(told)))
-        with sat_down(display, folder, five(hands)) as sitting:
+        with sat_down(display, settled(tmp_path / str(len(told))), five(hands)) as sitting:
             sitting.public("curtain.open")
             sitting.look(0)
-            strike(sitting, "slash@S7", 1)
-            sitting.public("strip.look", "strip.decline")
-            sitting.click("strip.decline")
-            sitting.app.wait(lambda now: not has(now, "strip.decline"), told="the next question")
-            sitting.look(0)
-        told.append(sitting.seen)
-        assert [(entry.seats, entry.path) for entry in answers(sitting)] == [
-            ((0,), ("slash@S7", "1")),
-            ((1,), ("pass",)),
-        ]
-    assert told[0] == told[1]
+            declined_unseen(sitting)
+            if hands is SECOND:
+                passed_on(sitting)
+            told.append(list(sitting.seen))
+            if hands is FIRST:
+                looked_at_and_given(sitting)
+        gave = [(entry.seats, entry.path) for entry in answers(sitting)]
+        assert gave[:2] == [((0,), ("slash@S7", "1")), ((1,), ("pass",))]
+    assert told[0] == told[1][: len(told[0])]
 
 
-@pytest.mark.rule("TQ-50", "TQ-51")
-def test_a_private_answer_is_looked_at_and_given(display: Display, settled: Put, tmp_path: Path) -> None:
-    with sat_down(display, settled(tmp_path / "only"), five(FIRST)) as sitting:
-        sitting.look(0)
-        strike(sitting, "slash@S7", 1)
-        sitting.public("strip.look", "strip.decline")
-        sitting.look(1)
-        assert set(sitting.app.ids("tqs.hand.")) >= {"tqs.hand.dodge@D2"}
-        assert not has(sitting.app.now, "tqs.hand.slash@S8")
-        sitting.click("tqs.go")
-        sitting.look(0)
-        assert has(sitting.app.now, "tqs.hand.slash@S8")
+def declined_unseen(sitting: Sitting) -> None:
+    """A Slash hits somebody who does not look at its hand."""
+    strike(sitting, "slash@S7", 1)
+    sitting.public("strip.look", "strip.decline")
+    sitting.click("strip.decline")
+    sitting.app.wait(lambda now: not has(now, "strip.decline"), told="the next question")
+    sitting.look(0)
+
+
+def looked_at_and_given(sitting: Sitting) -> None:
+    """The next Slash is dodged; only whoever dodges has an open hand meanwhile."""
+    strike(sitting, "slash@S8", 1)
+    sitting.public("strip.look", "strip.decline")
+    sitting.look(1)
+    assert set(sitting.app.ids("tqs.hand.")) >= {"tqs.hand.dodge@D2"}
+    sitting.click("tqs.go")
+    sitting.look(0)
     assert answers(sitting)[-1].path == ("dodge@D2",)
+
+
+def passed_on(sitting: Sitting) -> None:
+    """The turn ends; nothing gets through the cover to the table until the next one is there."""
+    app = sitting.app
+    sitting.click("tqs.end")
+    app.wait_scene(COVER)
+    before = sitting.public("curtain.open")
+    assert {name.split(".")[0] for name in app.labels()} == {"curtain"}
+    app.key("space", "p", "o", "1", "d", "l")
+    app.press(700, 700)
+    assert sitting.public("curtain.open") == before
+    sitting.look(1)
+    assert {f"tqs.hand.{card}" for card in SECOND[1]} <= set(app.labels())
 
 
 TRICKS = {0: ("dismantle@S3", "dismantle@S4")}
@@ -150,8 +168,7 @@ def test_a_call_is_open_to_all_and_stepping_up_is_taken_back_without_a_trace(
 ) -> None:
     told: list[list[Seen]] = []
     for hands in (MAY, MAY_NOT):
-        folder = settled(tmp_path / str(len(told)))
-        with sat_down(display, folder, five(hands, **WORN)) as sitting:
+        with sat_down(display, settled(tmp_path / str(len(told))), five(hands, **WORN)) as sitting:
             sitting.look(0)
             strike(sitting, "dismantle@S3", 3)
             before = controls(sitting.public(*CALL))
@@ -162,52 +179,28 @@ def test_a_call_is_open_to_all_and_stepping_up_is_taken_back_without_a_trace(
             sitting.click("tqs.nobody")
             sitting.app.wait(lambda now: not has(now, "tqs.nobody"), told="what comes of it")
             sitting.look(0)
-        told.append(sitting.seen)
-        assert answers(sitting)[-1].path == ()
+            told.append(list(sitting.seen))
+            if hands is MAY:
+                stepped_up(sitting)
     assert told[0] == told[1]
 
 
-@pytest.mark.rule("TQ-51")
-def test_who_steps_up_alone_opens_a_hand_and_another_call_follows(
-    display: Display, settled: Put, tmp_path: Path
-) -> None:
-    with sat_down(display, settled(tmp_path / "only"), five(MAY, **WORN)) as sitting:
-        sitting.look(0)
-        strike(sitting, "dismantle@S3", 3)
-        sitting.public(*CALL)
-        sitting.click("tqs.call.1")
-        sitting.public("strip.look")
-        sitting.look(1)
-        assert set(sitting.app.ids("tqs.hand.")) >= {"tqs.hand.nullification@SJ"}
-        sitting.click("tqs.go")
-        sitting.public("tqs.nobody")
-        sitting.click("tqs.nobody")
-        sitting.app.wait(lambda now: not has(now, "tqs.nobody"), told="what comes of it")
-        sitting.look(0)
+def stepped_up(sitting: Sitting) -> None:
+    """The next trick comes to nothing: somebody steps up, looks, and the table is called again."""
+    strike(sitting, "dismantle@S4", 4)
+    sitting.public(*CALL)
+    sitting.click("tqs.call.1")
+    sitting.public("strip.look")
+    sitting.look(1)
+    assert set(sitting.app.ids("tqs.hand.")) >= {"tqs.hand.nullification@SJ"}
+    sitting.click("tqs.go")
+    sitting.public("tqs.nobody")
+    sitting.click("tqs.nobody")
+    sitting.app.wait(lambda now: not has(now, "tqs.nobody"), told="what comes of it")
+    sitting.look(0)
     record = Record(sitting.match)
     assert ("nullification@SJ",) in [entry.path for entry in record.entries]
-    assert record.match.view(None).zones["equipment/3"].cards == ("qinggang_sword@S6",)
-
-
-@pytest.mark.rule("TQ-50")
-def test_a_turn_is_passed_on_behind_the_cover(display: Display, settled: Put, tmp_path: Path) -> None:
-    told: list[list[Seen]] = []
-    for hands in (FIRST, SECOND):
-        folder = settled(tmp_path / str(len(told)))
-        with sat_down(display, folder, five(hands)) as sitting:
-            app = sitting.app
-            sitting.look(0)
-            sitting.click("tqs.end")
-            app.wait_scene(COVER)
-            sitting.public("curtain.open")
-            assert {name.split(".")[0] for name in app.labels()} == {"curtain"}
-            app.key("space", "p", "o", "1", "d", "l")
-            app.press(700, 700)
-            sitting.public("curtain.open")
-            sitting.look(1)
-            assert {f"tqs.hand.{card}" for card in hands[1]} <= set(app.labels())
-        told.append(sitting.seen)
-    assert told[0] == told[1]
+    assert [record.match.view(None).zones[f"equipment/{seat}"].count for seat in (3, 4)] == [0, 1]
 
 
 HARVEST = {0: ("harvest@H3", "peach@H3"), 1: ("dodge@D2", "peach@H4"), 2: ("slash@S9", "nullification@SJ")}

@@ -55,7 +55,8 @@ def above(home: House, scene: Scene) -> tuple[Guest, Below]:
 
 
 def shown(guest: Guest) -> list[str]:
-    return [plain(p.mark.text) for p in guest.top.desk.placed if isinstance(p.mark, Label | Paragraph)]
+    marks = [placed.mark for placed in guest.top.desk.placed]
+    return [plain(mark.text) for mark in marks if isinstance(mark, Label | Paragraph) and isinstance(mark.text, str)]
 
 
 # --- pause

@@ -295,4 +295,4 @@ def _square(size: int) -> pygame.Surface:
 def _has(surface: pygame.Surface, colour: tuple[int, int, int]) -> bool:
     """Whether a solid pixel of a picture has exactly that colour."""
     w, h = surface.get_size()
-    return any(surface.get_at((x, y)) == (*colour, 255) for x in range(w) for y in range(h))
+    return any(tuple(surface.get_at((x, y))) == (*colour, 255) for x in range(w) for y in range(h))

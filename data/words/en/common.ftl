@@ -18,7 +18,6 @@ more = More
 less = Fewer
 skip = Skip
 undo = Undo
-redo = Redo
 help = Help
 done = Done
 start = Start

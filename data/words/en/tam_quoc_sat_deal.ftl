@@ -75,7 +75,6 @@ tam_quoc_sat-pick-lord-note = { $name }, choose 1 of { $n } generals. Everybody 
 tam_quoc_sat-pick-other-note = Choose 1 of { $n } generals. Nobody sees which until all have chosen. The Lord is { $lord }.
 tam_quoc_sat-pick-lord-known = { $name } ({ $general })
 tam_quoc_sat-pick-keys = Gold frame: a general with a lord skill
-tam_quoc_sat-pick-look = Look at a general
 tam_quoc_sat-pick-plus = { $n } as the Lord
 tam_quoc_sat-pick-lord_skill = Lord skills work only for the Lord.
 tam_quoc_sat-pick-god = A god joins one of the four kingdoms, for all to see, once the generals are shown.

@@ -18,7 +18,6 @@ more = بیشتر
 less = کمتر
 skip = رد شدن
 undo = واگرد
-redo = ازنو
 help = راهنما
 done = تمام
 start = شروع

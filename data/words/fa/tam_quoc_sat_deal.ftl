@@ -72,7 +72,6 @@ tam_quoc_sat-pick-lord-note = { $name } یکی از { $n } سردار را بر�
 tam_quoc_sat-pick-other-note = یکی از { $n } سردار را برگزین. تا همه برنگزیده‌اند کسی نمی‌بیند. سرور { $lord } است.
 tam_quoc_sat-pick-lord-known = { $name } ({ $general })
 tam_quoc_sat-pick-keys = قاب زرین: سرداری با مهارت سرور
-tam_quoc_sat-pick-look = نگاهی به سرداران
 tam_quoc_sat-pick-plus = { $n } چون سرور است
 tam_quoc_sat-pick-lord_skill = مهارت سرور تنها برای سرور کار می‌کند.
 tam_quoc_sat-pick-god = ایزد پس از آشکار شدن سرداران، جلوی همه به یکی از چهار پادشاهی می‌پیوندد.

@@ -18,7 +18,6 @@ more = Thêm
 less = Bớt
 skip = Bỏ qua
 undo = Hoàn tác
-redo = Làm lại
 help = Trợ giúp
 done = Xong
 start = Bắt đầu

@@ -69,7 +69,6 @@ tam_quoc_sat-pick-lord-note = { $name } chọn 1 trong { $n } võ tướng. Ch�
 tam_quoc_sat-pick-other-note = Chọn 1 trong { $n } võ tướng. Không ai thấy cho đến khi tất cả chọn xong. Chúa Công là { $lord }.
 tam_quoc_sat-pick-lord-known = { $name } ({ $general })
 tam_quoc_sat-pick-keys = Khung mạ vàng: tướng có kỹ năng Chúa Công
-tam_quoc_sat-pick-look = Xem một võ tướng
 tam_quoc_sat-pick-plus = { $n } vì là Chúa
 tam_quoc_sat-pick-lord_skill = Kỹ năng Chúa Công chỉ có hiệu lực với Chúa Công.
 tam_quoc_sat-pick-god = Tướng Thần sẽ công khai chọn một trong bốn nước sau khi các võ tướng lộ diện.

@@ -3,7 +3,6 @@ tam_quoc_sat-ask-target-fangzhu = Phóng Trục: ai rút bài và lật mặt v�
 tam_quoc_sat-word-draw_x = Rút X lá, bỏ 1 lá
 tam_quoc_sat-word-discard_x = Rút 1 lá, bỏ X lá
 tam_quoc_sat-ask-pick-benghuai = Băng Hoại: mất máu hay giảm giới hạn máu?
-tam_quoc_sat-word-lose_hp = Mất 1 máu
 tam_quoc_sat-word-lose_max_hp = Giảm 1 giới hạn máu
 tam_quoc_sat-ask-skill-songwei = Phán xét màu đen: cho { $name } rút 1 lá?
 tam_quoc_sat-ask-skill-baonue = Bạn gây sát thương: phán xét cho { $name } (Bích: hồi 1 máu)?

@@ -109,7 +109,7 @@ def _panel(stage: Stage, seat: Seat) -> PanelSpot:
 class PanelSpot(Spot):
     """A diver's panel: pointing at it unfolds the chips banked so far, face up."""
 
-    stage: Stage = field(default=None, kw_only=True)  # type: ignore[assignment]
+    stage: Stage = field(kw_only=True)
     seat: Seat = field(default=0, kw_only=True)
 
     def draw(self, canvas: Canvas, look: Look) -> None:

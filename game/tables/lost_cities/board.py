@@ -111,7 +111,7 @@ class LostCitiesBoard(StagedBoard[Stage]):
 class Sheet(Mark):
     """The score sheet of the round that is over."""
 
-    stage: Stage = field(default=None, kw_only=True)  # type: ignore[assignment]
+    stage: Stage = field(kw_only=True)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         draw_sheet(canvas, self.stage)

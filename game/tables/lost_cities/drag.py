@@ -20,7 +20,7 @@ QUIET = ""
 class DragSpot(Spot):
     """Can be pressed, or dragged to where it is to go; ``card`` is what the mouse then holds."""
 
-    stage: Stage = field(default=None, kw_only=True)  # type: ignore[assignment]
+    stage: Stage = field(kw_only=True)
     card: str = field(default="", kw_only=True)
     begin: Callable[[], object] | None = field(default=None, kw_only=True)
     """Called when it has been dragged far enough."""

@@ -25,7 +25,7 @@ class HandMark(Mark):
     """Draws the hand; its cards are pointed at by the spots that lie over it."""
 
     kind: ClassVar[str] = "hand"
-    stage: Stage = field(default=None, kw_only=True)  # type: ignore[assignment]
+    stage: Stage = field(kw_only=True)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         stage = self.stage

@@ -13,9 +13,8 @@ from game.tables.lost_cities.hand import HAND, only_discards
 from game.tables.lost_cities.questions import lay_tip, reason, why_not_there
 from game.tables.lost_cities.stage import PICKED, Stage
 from game.ui.controls.node import Node
+from game.ui.keys import digit
 from game.ui.place import Rect
-
-DIGITS = "1234567890"
 
 
 def card_spots(stage: Stage, turn: Turn) -> list[Node]:
@@ -36,11 +35,10 @@ def card_spots(stage: Stage, turn: Turn) -> list[Node]:
 
 
 def _card(stage: Stage, turn: Turn, card: str, rect: Rect, at: int, *, mine: bool) -> DragSpot:
-    digit = DIGITS[at] if at < len(DIGITS) else None
     why = None if mine or turn.seat is None else reason(stage, turn, card)
     return DragSpot(
         rect, HAND + card, stage.card_name(card), partial(pick, stage, turn, card), frame=stage.layout.board,
-        stage=stage, card=card, key=digit if mine else None, tip=card_tip(stage, card), why=why,
+        stage=stage, card=card, key=digit(at) if mine else None, tip=card_tip(stage, card), why=why,
         tab=mine or turn.seat is not None, sound=QUIET if not mine else "lost_cities_lift",
         begin=partial(_take_up, stage, turn, card) if mine else None,
         drop=partial(_put_down, stage, turn, card) if mine else None,

@@ -154,7 +154,7 @@ class PanelSpot(Spot):
     """A panel: pointing at it unfolds the score sheets of the rounds that are over."""
 
     kind: ClassVar[str] = "spot"
-    stage: Stage = field(default=None, kw_only=True)  # type: ignore[assignment]
+    stage: Stage = field(kw_only=True)
     seat: Seat = field(default=0, kw_only=True)
 
     def draw(self, canvas: Canvas, look: Look) -> None:

@@ -40,21 +40,19 @@ def draw_columns(canvas: Canvas, stage: Stage, seat: Seat) -> None:
 def _draw_column(canvas: Canvas, stage: Stage, seat: Seat, at: int) -> None:
     layout, near = stage.layout, seat == stage.near
     cards, floor = stage.column(seat, at), layout.floor(near)
-    before = canvas.surface.get_clip()
-    canvas.surface.set_clip(canvas.px(_room(layout.stand(at, near))).clip(before))
     ghost = _is_ghost(stage, seat, at)
-    if not cards and not ghost:
-        land = stage.now.regions[at]
-        top = floor - 100
-        canvas.sprite(f"lost_cities/place_{land}", Rect(layout.column(at), top, layout.card, layout.card * RATIO))
-    if ghost and stage.picked:
-        _draw_ghost(canvas, stage, seat, at, stage.picked)
-    for up in range(len(cards) - 1, -1, -1):
-        rect = stage.card_rect(seat, at, up, int(ghost))
-        draw_card(canvas, cards[up], rect)
-        if cards[up] == _last_card(stage) and _last_laid(stage, seat):
-            _draw_mark(canvas, stage, seat, rect)
-    canvas.surface.set_clip(before)
+    with canvas.clipped(canvas.px(_room(layout.stand(at, near)))):
+        if not cards and not ghost:
+            land = stage.now.regions[at]
+            top = floor - 100
+            canvas.sprite(f"lost_cities/place_{land}", Rect(layout.column(at), top, layout.card, layout.card * RATIO))
+        if ghost and stage.picked:
+            _draw_ghost(canvas, stage, seat, at, stage.picked)
+        for up in range(len(cards) - 1, -1, -1):
+            rect = stage.card_rect(seat, at, up, int(ghost))
+            draw_card(canvas, cards[up], rect)
+            if cards[up] == _last_card(stage) and _last_laid(stage, seat):
+                _draw_mark(canvas, stage, seat, rect)
 
 
 def _room(stand: Rect) -> Rect:
@@ -151,18 +149,16 @@ def draw_trays(canvas: Canvas, stage: Stage) -> None:
 def _draw_tray(canvas: Canvas, stage: Stage, at: int) -> None:
     layout, tray, land = stage.layout, stage.tray(at), stage.now.regions[at]
     x, top, w = layout.column(at), layout.tray_top, layout.card
-    before = canvas.surface.get_clip()
-    canvas.surface.set_clip(canvas.px(Rect(x - 8, top - 8, w + 16, 104)).clip(before))
-    if tray.top is None:
-        canvas.box(Rect(x + 2, top + 14, w - 4, 120), (8, 16, 20, 115), 12, (*colours.IVORY, 102), 2.5, 9)
-    else:
-        for down in range(min(tray.count, 4) - 1, 0, -1):
-            canvas.box(Rect(x + 3 + down * 2, top + 8 - down * 2, w - 6 - down * 4, 90), UNDER, 10, colours.INK, 2)
-        draw_card(canvas, tray.top, stage.tray_card(at))
-        last = stage.now.last
-        if tray.top == _last_card(stage) and isinstance(last[0], events.Discarded):
-            _draw_mark(canvas, stage, last[0].by, stage.tray_card(at))
-    canvas.surface.set_clip(before)
+    with canvas.clipped(canvas.px(Rect(x - 8, top - 8, w + 16, 104))):
+        if tray.top is None:
+            canvas.box(Rect(x + 2, top + 14, w - 4, 120), (8, 16, 20, 115), 12, (*colours.IVORY, 102), 2.5, 9)
+        else:
+            for down in range(min(tray.count, 4) - 1, 0, -1):
+                canvas.box(Rect(x + 3 + down * 2, top + 8 - down * 2, w - 6 - down * 4, 90), UNDER, 10, colours.INK, 2)
+            draw_card(canvas, tray.top, stage.tray_card(at))
+            last = stage.now.last
+            if tray.top == _last_card(stage) and isinstance(last[0], events.Discarded):
+                _draw_mark(canvas, stage, last[0].by, stage.tray_card(at))
     plate = Rect(x - 6, top + 76, w + 12, layout.plate)
     canvas.sprite(f"lost_cities/slot_{land}", plate)
     _draw_name(canvas, stage, at, plate)

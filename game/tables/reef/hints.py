@@ -81,7 +81,7 @@ def _pill(canvas: Canvas, words: str, x: float, y: float, edge: colours.Colour) 
 class HeadingButton(Button):
     """A button that shows on the board where it would lead; stronger while it is pointed at."""
 
-    stage: Stage = field(default=None, kw_only=True)  # type: ignore[assignment]
+    stage: Stage = field(kw_only=True)
     back: bool = field(default=False, kw_only=True)
     found: tuple[Ghost, ...] = field(default=(), kw_only=True)
     rival: str = field(default="", kw_only=True)

@@ -131,7 +131,7 @@ def _cards(stage: Stage, seat: Seat) -> list[Node]:
 class PanelSpot(Spot):
     """A diver's panel: pointing at it unfolds its rounds and the cards of this one, large."""
 
-    stage: Stage = field(default=None, kw_only=True)  # type: ignore[assignment]
+    stage: Stage = field(kw_only=True)
     seat: Seat = field(default=0, kw_only=True)
 
     def draw(self, canvas: Canvas, look: Look) -> None:

@@ -8,7 +8,6 @@ from game.core.game import Value
 from game.rules.tam_quoc_sat.supply import FEWEST, choice, meetings, missing
 from game.tables.advice import Advice, Part, Remedy
 from game.tables.tam_quoc_sat import reckon
-from game.tables.tam_quoc_sat.bar import ROLES
 from game.tables.tam_quoc_sat.cards import role_icon
 
 
@@ -37,9 +36,7 @@ def _generals(packs: str) -> int:
 
 def parts(seats: int) -> tuple[Part, ...]:
     """The roles for so many seats, those there are."""
-    table = reckon.content().roles.get(seats, {})
+    dealt = reckon.roles(seats)
     return tuple(
-        Part(role_icon(role), f"tam_quoc_sat-role-{role}", table.get(role, 0))  # type: ignore[call-overload]
-        for role in ROLES
-        if table.get(role)  # type: ignore[call-overload]
+        Part(role_icon(role), f"tam_quoc_sat-role-{role}", dealt[role]) for role in reckon.ROLES if dealt.get(role)
     )

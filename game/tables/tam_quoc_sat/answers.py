@@ -8,7 +8,7 @@ from functools import partial
 from game.core.question import PASS, Option
 from game.rules.tam_quoc_sat.names import KINGDOMS, SUIT_WORDS
 from game.tables.board import Turn
-from game.tables.tam_quoc_sat import asking, reckon
+from game.tables.tam_quoc_sat import asking
 from game.tables.tam_quoc_sat.buttons import Plaque
 from game.tables.tam_quoc_sat.cards import ART
 from game.tables.tam_quoc_sat.plan import END, RECAST, Plan
@@ -16,6 +16,7 @@ from game.tables.tam_quoc_sat.prompts import Sorts, is_skill, primary
 from game.tables.tam_quoc_sat.stage import Stage
 from game.tables.tam_quoc_sat.tips import skill_tip
 from game.ui.controls.node import Node
+from game.ui.keys import digit
 from game.ui.place import Rect
 
 HIGH, GAP = 66.0, 9.0
@@ -28,9 +29,11 @@ def spoken(found: Sorts) -> list[Option]:
 
 
 def makers(stage: Stage, plan: Plan, turn: Turn, found: Sorts) -> list[Maker]:
-    """A button for each word, "do it" where cards or seats are chosen, and declining."""
-    made: list[Maker] = [partial(_word, stage, plan, turn, option, at) for at, option in enumerate(spoken(found))]
-    if found.own or found.seats or found.cards or turn.path:
+    """A button for each word, "do it" where cards or seats are chosen, which then have the digits, and declining."""
+    things = bool(found.own or found.seats or found.cards)
+    word = partial(_word, stage, plan, turn, digits=not things)
+    made: list[Maker] = [partial(word, option, at) for at, option in enumerate(spoken(found))]
+    if things or turn.path:
         made.insert(0, partial(primary, stage, plan, turn))
     if asking.declines(turn):
         made.append(partial(_decline, stage, turn))
@@ -58,9 +61,9 @@ def laid(made: Sequence[Maker], room: Rect) -> list[Node]:
     return [make(spot) for make, spot in zip(made, spots, strict=False)]
 
 
-def _word(stage: Stage, plan: Plan, turn: Turn, option: Option, at: int, spot: Rect) -> Node:
+def _word(stage: Stage, plan: Plan, turn: Turn, option: Option, at: int, spot: Rect, *, digits: bool) -> Node:
     key = option.key
-    known = is_skill(key, reckon.content().skills)
+    known = is_skill(key)
     note = f"note-{key.partition('/')[0]}"
     return Plaque(
         spot,
@@ -73,7 +76,7 @@ def _word(stage: Stage, plan: Plan, turn: Turn, option: Option, at: int, spot: R
         note=stage.say(note) if stage.has(note) else None,
         picture=picture_of(key),
         tip=skill_tip(stage, key) if known else None,
-        key=None if known else str(at + 1) if at < 9 else None,
+        key=digit(at) if digits and not known else None,
     )
 
 

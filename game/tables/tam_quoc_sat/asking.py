@@ -164,7 +164,7 @@ def primary_words(stage: Stage, plan: Plan, turn: Turn) -> str:
     if not keys:
         return stage.say("choose-card")
     if root == "play":
-        what = stage.kind(keys[0].partition("@")[0]) if is_card(keys[0]) else key_words(stage, keys[0])
+        what = stage.kind(reckon.kind_of(keys[0])) if is_card(keys[0]) else key_words(stage, keys[0])
         if seats:
             return stage.say("do-at", what=what, names=stage.ui.words.series(seats))
         return stage.say("do", what=what)
@@ -172,7 +172,7 @@ def primary_words(stage: Stage, plan: Plan, turn: Turn) -> str:
         return stage.say("do-general", name=stage.general(next(key for key in keys if is_general(key))))
     key = next((key for key in (f"do-{ask}", f"do-{root}") if stage.has(key)), "do-it")
     what = key_words(stage, keys[0])
-    one = stage.kind(things[0].partition("@")[0]) if len(things) == 1 and is_card(things[0]) else ""
+    one = stage.kind(reckon.kind_of(things[0])) if len(things) == 1 and is_card(things[0]) else ""
     who = stage.ui.words.series(seats) if seats else ""
     return stage.say(key, what=one or what, n=len(things), name=who)
 

@@ -6,6 +6,7 @@ from game.rules.tam_quoc_sat.names import PHASES
 from game.tables.tam_quoc_sat import reckon
 from game.tables.tam_quoc_sat.cards import ART, plaque, role_icon
 from game.tables.tam_quoc_sat.layout import BAR
+from game.tables.tam_quoc_sat.looks import PAPER
 from game.tables.tam_quoc_sat.stage import Stage
 from game.ui import palette as colours
 from game.ui.paint import Canvas
@@ -16,7 +17,6 @@ TOOLS = 236.0
 """Room at the end for the scene's buttons."""
 MENU = 60.0
 ICON = 36.0
-ROLES = ("lord", "loyalist", "rebel", "renegade")
 TAB = (180.0, 44.0, 24.0)
 INKS: dict[str, Colour] = {
     "on": colours.hexed("#2A1606"),
@@ -110,7 +110,7 @@ def _draw_phases(canvas: Canvas, stage: Stage) -> None:
 
 def _draw_census(canvas: Canvas, stage: Stage) -> None:
     spots = census_spots(stage)
-    for role, spot, words in zip(ROLES, spots, census_words(stage), strict=True):
+    for role, spot, words in zip(reckon.ROLES, spots, census_words(stage), strict=True):
         if words:
             cut, rest = spot.left(ICON, 4)
             canvas.sprite(role_icon(role), cut.centred(ICON, ICON))
@@ -126,12 +126,9 @@ def census_words(stage: Stage) -> list[str]:
     ]
 
 
-PAPER = colours.hexed("#EBDDBB")
-
-
 def census(stage: Stage) -> list[tuple[int, int]]:
     """Of each role: how many still live as far as all know, and how many there were."""
     now = stage.now
-    table = reckon.content().roles.get(now.seats, {})
+    dealt = reckon.roles(now.seats)
     gone = [now.public_role(seat) for seat in stage.seats if now.dead(seat)]
-    return [(table.get(role, 0) - gone.count(role), table.get(role, 0)) for role in ROLES]  # type: ignore[call-overload]
+    return [(dealt.get(role, 0) - gone.count(role), dealt.get(role, 0)) for role in reckon.ROLES]

@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from game.tables.tam_quoc_sat import reckon
-from game.tables.tam_quoc_sat.cards import ART, draw_card, draw_general, plaque
+from game.tables.tam_quoc_sat.cards import ART, draw_card, draw_general, plaque, tag
+from game.tables.tam_quoc_sat.looks import GLOW, glow
 from game.tables.tam_quoc_sat.stage import Stage
 from game.ui import palette as colours
 from game.ui.controls.button import Button, key_cap
@@ -21,11 +22,16 @@ INKS: dict[str, Colour] = {
     "passive": colours.hexed("#D9CBA0"),
     "lord": colours.hexed("#2A1606"),
 }
-GLOW = colours.hexed("#FFD98A")
+PLATES = {"lord": "lord", "locked": "passive", "limited": "limited", "awakening": "limited"}
 NOTED = 46.0
 """How high a plaque must be to have a note under its words."""
 CAPPED = 0.8
 """Pixels a unit below which key caps make room for words."""
+
+
+def plate_of(skill: str, free: str = "active") -> str:
+    """The plate for the name of a skill, by its sort; ``free``: that of one which is simply used."""
+    return PLATES.get(tag(skill.partition("/")[0]), free)
 
 
 @dataclass(eq=False)
@@ -93,7 +99,7 @@ class CardButton(Control):
     """A playing card, face up or down, that can be chosen."""
 
     kind: ClassVar[str] = "card"
-    stage: Stage = field(default=None, kw_only=True)  # type: ignore[assignment]
+    stage: Stage = field(kw_only=True)
     card: str = field(default="", kw_only=True)
     picked: bool = field(default=False, kw_only=True)
     number: str = field(default="", kw_only=True)
@@ -122,7 +128,7 @@ class GeneralButton(Control):
     """A general that can be chosen."""
 
     kind: ClassVar[str] = "card"
-    stage: Stage = field(default=None, kw_only=True)  # type: ignore[assignment]
+    stage: Stage = field(kw_only=True)
     general: str = field(default="", kw_only=True)
     picked: bool = field(default=False, kw_only=True)
 
@@ -135,8 +141,6 @@ class GeneralButton(Control):
 def _glow(canvas: Canvas, rect: Rect, *, picked: bool, lit: bool) -> None:
     """The light of what is chosen, or the thin frame of what may be."""
     if picked:
-        for at, alpha in enumerate((150, 80, 34)):
-            n = 5.0 + 5 * at
-            canvas.box(rect.inset(-n), None, 12 + n, (*GLOW[:3], alpha), 5)
+        glow(canvas, rect, 12, GLOW, (150, 80, 34))
     elif lit:
         canvas.box(rect.inset(-4), None, 13, (*colours.JADE_LIGHT[:3], 200), 3)

@@ -20,9 +20,9 @@ from game.tables.tam_quoc_sat.pending import COUNTER, Link, caption, chain
 from game.tables.tam_quoc_sat.plan import Plan, is_card
 from game.tables.tam_quoc_sat.stage import Stage
 from game.ui import palette as colours
-from game.ui.controls.button import Style
 from game.ui.controls.node import Look, Mark, Node
 from game.ui.controls.plain import Label, Paragraph, Picture
+from game.ui.keys import digit
 from game.ui.paint import Canvas
 from game.ui.place import Rect
 from game.ui.rich import Rich
@@ -84,7 +84,7 @@ def _told(stage: Stage, call: Call) -> Rich:
 # --- who steps up
 def _caller(stage: Stage, plan: Plan, turn: Turn, call: Call, seat: Seat) -> Plaque:
     """The button of one person, at its seat."""
-    digit, near = str((seat + 1) % 10), seat == stage.near
+    number, near = digit(seat), seat == stage.near
     words = "step-up" if near else "step"
     return Plaque(
         row_spots(stage)[1] if near else seat_spot(stage, seat),
@@ -94,8 +94,8 @@ def _caller(stage: Stage, plan: Plan, turn: Turn, call: Call, seat: Seat) -> Pla
         plate="active" if seat in plan.callers else "ready",
         numbered=True,
         size=20 if near else 18,
-        key=digit,
-        cap=digit,
+        key=number,
+        cap=number,
         tip=stage.say(f"step-up-{call.ask}", name=stage.name(seat)),
         frame=None if near else stage.layout.ring,
     )
@@ -127,9 +127,8 @@ def _nobody(stage: Stage, plan: Plan, turn: Turn, call: Call, *, alone: bool) ->
     spot, other = row_spots(stage)
     if alone:
         spot = spot.centred(spot.w, spot.h).move((other.x - spot.x) / 2)
-    style: Style = "brass"
     act = partial(turn.answer, up)
-    return Plaque(spot, "tqs.nobody", words, act, style=style, size=21, key="x", cap="X")
+    return Plaque(spot, "tqs.nobody", words, act, style="brass", size=21, key="x", cap="X")
 
 
 # --- what it is about

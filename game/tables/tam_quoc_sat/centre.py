@@ -44,12 +44,8 @@ def _draw_discards(canvas: Canvas, stage: Stage) -> None:
 def centre_rects(stage: Stage, count: int) -> list[Rect]:
     """Where so many cards in the middle lie, side by side."""
     room, (w, h) = stage.layout.stage, stage.layout.small
-    if not count:
-        return []
-    step = min(w + 12, (room.w - w) / max(1, count - 1))
-    x = room.x + (room.w - step * (count - 1) - w) / 2
-    y = room.y + (room.h - h) * 0.5 + 30 * stage.layout.k
-    return [Rect(x + at * step, y, w, h) for at in range(count)]
+    y = room.y + (room.h - h) / 2 + 30 * stage.layout.k
+    return Rect(room.x, y, room.w, h).dealt(count, w, w + 12)
 
 
 def centre_rect(stage: Stage, card: str) -> Rect:

@@ -19,6 +19,7 @@ from game.ui.controls.button import IconButton
 from game.ui.controls.node import Look, Mark, Node
 from game.ui.controls.plain import Box, Label, Panel, Paragraph, Picture
 from game.ui.controls.scroll import Scroll
+from game.ui.keys import digit
 from game.ui.paint import Canvas
 from game.ui.place import Rect
 
@@ -117,7 +118,7 @@ def _general(stage: Stage, plan: Plan, turn: Turn, general: str, at: int, rect: 
         stage=stage,
         general=general,
         picked=picked,
-        key="1234567890"[at] if at < 10 else None,
+        key=digit(at),
     )
 
 
@@ -204,17 +205,15 @@ class Browsed(Mark):
         general = self._pointed(look)
         if general in ("", self.shown):
             return
-        before = canvas.surface.get_clip()
-        canvas.surface.set_clip(canvas.px(self.inside.inset(-8, -6)).clip(before))
-        canvas.fill(colours.WELL, self.rect)
-        canvas.nine("panel_raised_9", self.rect, 22)
-        for node in general_nodes(self.stage, general, self.inside, lord=self.lord):
-            for mark in node.children if isinstance(node, Scroll) else (node,):
-                if isinstance(mark, Mark):
-                    mark.draw(canvas, Look())
-        canvas.surface.set_clip(before)
+        with canvas.clipped(canvas.px(self.inside.inset(-8, -6))):
+            canvas.fill(colours.WELL, self.rect)
+            canvas.nine("panel_raised_9", self.rect, 22)
+            for node in general_nodes(self.stage, general, self.inside, lord=self.lord):
+                for mark in node.children if isinstance(node, Scroll) else (node,):
+                    if isinstance(mark, Mark):
+                        mark.draw(canvas, Look())
 
     def _pointed(self, look: Look) -> str:
         desk = look.desk
-        name = (desk.focus if desk.ring else desk.pointer.hover) if desk is not None else None
+        name = desk.pointed if desk is not None else None
         return name.removeprefix(PICK) if name is not None and name.startswith(PICK) else ""

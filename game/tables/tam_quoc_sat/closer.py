@@ -10,6 +10,7 @@ from game.core.question import Seat
 from game.tables.tam_quoc_sat import reckon
 from game.tables.tam_quoc_sat.asking import words_of_kind
 from game.tables.tam_quoc_sat.cards import ART, RATIO, draw_card, draw_general, role_picture, tag
+from game.tables.tam_quoc_sat.looks import PAPER
 from game.tables.tam_quoc_sat.named import CARD, ROLES, SKILL
 from game.tables.tam_quoc_sat.stage import Stage
 from game.tables.tam_quoc_sat.tips import general_line, state_lines
@@ -19,7 +20,6 @@ from game.ui.palette import Colour
 from game.ui.place import Rect
 
 Draw = Callable[[Canvas, Rect], object]
-PAPER = colours.hexed("#EBDDBB")
 SMALL, LARGE = 480.0, 620.0
 NARROW = 150.0
 """A wider picture needs the large sheet."""
@@ -75,7 +75,7 @@ def sheet_of(stage: Stage, ref: str) -> Sheet | None:
 
 
 def _card(stage: Stage, name: str) -> Sheet | None:
-    kind = name.partition("@")[0]
+    kind = reckon.kind_of(name)
     if kind not in reckon.box().kinds:
         return None
     title, sort, parts = stage.kind(kind), words_of_kind(stage, kind), [Part(stage.kind_text(kind))]

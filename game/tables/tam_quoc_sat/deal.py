@@ -98,7 +98,7 @@ class DealGround(Mark):
 class DealSteps(Mark):
     """The steps of the deal along the bar, as tabs."""
 
-    stage: Stage = field(default=None, kw_only=True)  # type: ignore[assignment]
+    stage: Stage = field(kw_only=True)
     at: int = field(default=0, kw_only=True)
 
     def draw(self, canvas: Canvas, look: Look) -> None:

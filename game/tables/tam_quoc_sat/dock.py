@@ -40,7 +40,7 @@ def _draw_plate(canvas: Canvas, stage: Stage, slot: str, plate: Rect) -> None:
     picked, lit = card in stage.asked.picked, card in stage.asked.cards
     edge = VERMILION if picked else colours.JADE_LIGHT if lit else PAPER_EDGE
     canvas.box(plate, PAPER, 8, edge, 3 if picked or lit else 1.2)
-    kind = card.partition("@")[0]
+    kind = reckon.kind_of(card)
     cut, rest = plate.inset(4, 2).left(33 * k, 4)
     canvas.sprite(f"{ART}/emblems/{kind}", cut.fitted(1, 1))
     number = badge(stage, kind)
@@ -55,7 +55,7 @@ def _draw_plate(canvas: Canvas, stage: Stage, slot: str, plate: Rect) -> None:
 def worn(stage: Stage, slot: str) -> str | None:
     """The near seat's piece of equipment in a slot."""
     for card in stage.now.equipment(stage.near):
-        if reckon.kind(card.partition("@")[0]).category == slot and card not in stage.moving.away:
+        if reckon.kind(reckon.kind_of(card)).category == slot and card not in stage.moving.away:
             return card
     return None
 

@@ -8,7 +8,7 @@ from functools import partial
 from game.core.event import Event
 from game.core.question import Seat
 from game.rules.tam_quoc_sat import events
-from game.tables.tam_quoc_sat.cards import tag
+from game.tables.tam_quoc_sat.buttons import plate_of
 from game.tables.tam_quoc_sat.moving import Arrow, Banner, Cry, Puff, Ring, Spread, Sway
 from game.tables.tam_quoc_sat.shown import Shown, shown
 from game.tables.tam_quoc_sat.stage import Stage
@@ -29,7 +29,6 @@ NATURES: dict[str, Colour] = {
 }
 HEAL = colours.hexed("#8AD6B4")
 WORD = colours.hexed("#F3D27E")
-PLATES = {"lord": "lord", "locked": "passive", "limited": "limited", "awakening": "limited", "": "active"}
 
 
 def banner(
@@ -66,7 +65,7 @@ def struck(stage: Stage, seat: Seat, text: str, colour: Colour, icon: str) -> Sc
 
 def cry(stage: Stage, seat: Seat, skill: str) -> Script:
     """A skill is called out, and whose it is flashes."""
-    called = Cry(seat, stage.skill(skill), stage.shown_general(seat), PLATES[tag(skill.partition("/")[0])])
+    called = Cry(seat, stage.skill(skill), stage.shown_general(seat), plate_of(skill))
     cries = stage.moving.cries
     cries.append(called)
     yield Tween(CRY, partial(setattr, called, "t"), linear)

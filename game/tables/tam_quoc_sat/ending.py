@@ -11,7 +11,7 @@ from game.core.view import View
 from game.disk.saves import Person
 from game.rules.tam_quoc_sat.facts import Facts
 from game.tables.ending import Body, OwnEnding
-from game.tables.tam_quoc_sat.end.chronicle import Fall, chronicle
+from game.tables.tam_quoc_sat.end.story import Fall, story_of
 from game.tables.tam_quoc_sat.vocabulary import Vocabulary
 from game.ui.kit import Ui
 from game.ui.motion import Motion
@@ -28,7 +28,7 @@ class TamQuocSatEnding(OwnEnding):
     def __init__(self, ui: Ui, people: Sequence[Person], result: Result, view: View[Facts]) -> None:
         super().__init__(ui, people, result, view)
         self.words = Vocabulary(ui)
-        self.story = chronicle(view)
+        self.story = story_of(view)
         self.why = str(result.facts["why"])
 
     def body(self, motion: Motion, rebuild: Callable[[], object]) -> Body:

@@ -10,6 +10,7 @@ from game.rules.tam_quoc_sat.events import Reshuffled
 from game.tables.tam_quoc_sat import gear, reckon
 from game.tables.tam_quoc_sat.centre import centre_rect
 from game.tables.tam_quoc_sat.hand import fan
+from game.tables.tam_quoc_sat.layout import in_seat
 from game.tables.tam_quoc_sat.looks import SLOTS
 from game.tables.tam_quoc_sat.moving import Flight, Point, Pose
 from game.tables.tam_quoc_sat.seat import judgement_spot
@@ -65,13 +66,12 @@ def _inside(stage: Stage, seat: Seat, spot: Rect) -> Point:
 def _back_pose(stage: Stage, seat: Seat) -> Pose:
     """The hand of a seat in the ring: the card back at the foot of its portrait."""
     face = stage.layout.face / stage.layout.k
-    x = 24 if not stage.ui.words.rtl else 188
-    return _small(stage, _inside(stage, seat, Rect.around(x, face - 30, 34)), 0.5)
+    return _small(stage, _inside(stage, seat, in_seat(7, face - 47, 34, 34, rtl=stage.ui.words.rtl)))
 
 
 def _gear_pose(stage: Stage, seat: Seat, card: str) -> Pose:
     """The row or cell of a piece of equipment."""
-    slot = reckon.kind(card.partition("@")[0]).category
+    slot = reckon.kind(reckon.kind_of(card)).category
     if seat == stage.near:
         plate = stage.layout.plates[SLOTS.index(slot)]
         return _small(stage, stage.ui.screen.point(plate.x + 24, plate.centre[1]), 0.34)
@@ -88,8 +88,7 @@ def _judgement_pose(stage: Stage, seat: Seat, card: str) -> Pose:
         return _small(stage, stage.ui.screen.point(face.right_edge - 18, face.y + 34), 0.36)
     cards = stage.now.judgement(seat)
     at = cards.index(card) if card in cards else len(cards)
-    x, y, w, h = judgement_spot(at)
-    return _small(stage, _inside(stage, seat, Rect(212 - x - w if stage.ui.words.rtl else x, y, w, h)), 0.36)
+    return _small(stage, _inside(stage, seat, in_seat(*judgement_spot(at), rtl=stage.ui.words.rtl)), 0.36)
 
 
 def _hand_pose(stage: Stage, card: str) -> Pose:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import math
 
+from game.tables.tam_quoc_sat import reckon
 from game.tables.tam_quoc_sat.arrows import draw_arrow
-from game.tables.tam_quoc_sat.calls import draw_banner, draw_cry, draw_puff
 from game.tables.tam_quoc_sat.cards import draw_scaled
 from game.tables.tam_quoc_sat.centre import arrows_of, centre_rect
 from game.tables.tam_quoc_sat.hand import fan
-from game.tables.tam_quoc_sat.looks import VERMILION
+from game.tables.tam_quoc_sat.looks import VERMILION, glow
 from game.tables.tam_quoc_sat.moving import Arrow, Flight, Point, Ring, Spread
+from game.tables.tam_quoc_sat.overhead import draw_banner, draw_cry, draw_puff
 from game.tables.tam_quoc_sat.stage import GOOD, Stage
 from game.ui import palette as colours
 from game.ui.paint import Canvas
+from game.ui.shapes import box_svg
 
 ARC = 34.0
 RINGED, RING = 118.0, 5.0
@@ -58,7 +60,7 @@ def _draw_aims(canvas: Canvas, stage: Stage) -> None:
     asked = stage.asked
     if not asked.picked and not asked.far:
         return
-    good = bool(asked.picked) and asked.picked[0].partition("@")[0] in GOOD
+    good = bool(asked.picked) and reckon.kind_of(asked.picked[0]) in GOOD
     for seat in sorted(asked.chosen - {stage.near}):
         draw_arrow(canvas, stage, Arrow(stage.near, seat, good, t=1.0), start=_hand_point(stage))
 
@@ -108,8 +110,7 @@ def _draw_verdicts(canvas: Canvas, stage: Stage) -> None:
         if card in stage.now.centre:
             rect = centre_rect(stage, card)
             colour = colours.BRASS_LIGHT if good is None else colours.JADE_LIGHT if good else VERMILION
-            for at, alpha in enumerate((255, 110, 50)):
-                ring.box(rect.inset(-7 - at * 4), None, 15 + at * 4, (*colour[:3], alpha), 5)
+            glow(ring, rect, 8, colour, (255, 110, 50), 7, 4)
 
 
 # --- the turn
@@ -128,14 +129,4 @@ def _draw_ring(canvas: Canvas, stage: Stage, ring: Ring) -> None:
     for wide, alpha in ((RINGED, 255), (RINGED + 12, 90)):
         size = round(wide * u)
         what = (size, size, None, size / 2, (*colours.BRASS_LIGHT[:3], alpha), RING * u, 0)
-        solid.blit(canvas.ui.art.drawn((size, size), _circle, *what), (x - size / 2, y - size / 2))
-
-
-def _circle(w: int, h: int, fill: None, radius: float, edge: colours.Colour, line: float, dash: float) -> str:
-    half = line / 2
-    alpha = edge[3] / 255 if len(edge) == 4 else 1
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}">'
-        f'<circle cx="{w / 2}" cy="{h / 2}" r="{radius - half:.2f}" fill="none" stroke="{colours.css(edge)}"'
-        f' stroke-opacity="{alpha:.2f}" stroke-width="{line:.2f}"/></svg>'
-    )
+        solid.blit(canvas.ui.art.drawn((size, size), box_svg, *what), (x - size / 2, y - size / 2))

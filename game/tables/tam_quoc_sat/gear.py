@@ -37,7 +37,7 @@ class Line:
 
 def slots_of(cards: Iterable[str]) -> dict[str, str]:
     """The kinds of card that are worn, by slot."""
-    kinds = [card.partition("@")[0] for card in cards]
+    kinds = [reckon.kind_of(card) for card in cards]
     return {reckon.kind(kind).category: kind for kind in kinds}
 
 

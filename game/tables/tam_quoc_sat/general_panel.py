@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from game.tables.tam_quoc_sat import reckon
-from game.tables.tam_quoc_sat.buttons import INKS, PLAQUE
+from game.tables.tam_quoc_sat.buttons import INKS, PLAQUE, plate_of
 from game.tables.tam_quoc_sat.cards import ART, draw_general, plaque, tag
 from game.tables.tam_quoc_sat.looks import KINGDOMS
 from game.tables.tam_quoc_sat.stage import Stage
@@ -17,7 +17,6 @@ from game.ui.controls.scroll import Scroll
 from game.ui.paint import Canvas
 from game.ui.place import Rect
 
-PLATES = {"lord": "lord", "locked": "passive", "limited": "limited", "awakening": "limited", "": "active"}
 TEXT = colours.hexed("#E9DFC8")
 BEAD = 44.0
 
@@ -37,7 +36,7 @@ class GeneralPicture(Mark):
 class Bust(Mark):
     """The mask, large, on the ground of its kingdom, with its seal and its HP; ``more`` is what a Lord has beside."""
 
-    stage: Stage = field(default=None, kw_only=True)  # type: ignore[assignment]
+    stage: Stage = field(kw_only=True)
     general: str = field(default="", kw_only=True)
     more: int = field(default=0, kw_only=True)
 
@@ -82,7 +81,7 @@ class SkillPlate(Mark):
     skill: str = field(default="", kw_only=True)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        plate = PLATES[tag(self.skill)]
+        plate = plate_of(self.skill)
         plaque(canvas, f"ui/plaque_{plate}", self.rect, PLAQUE)
         canvas.text(self.text, self.rect.inset(20, 2), 20, INKS.get(plate, colours.IVORY), 700, align="center")
 
@@ -97,7 +96,7 @@ def general_nodes(stage: Stage, general: str, room: Rect, *, lord: bool) -> list
     nodes: list[Node] = [
         Bust(picture, stage=stage, general=general, more=int(lord)),
         Label(name, stage.general(general), 40, colours.IVORY, 700, "head"),
-        Label(line, general_line(stage, general), 18, stage_tone(general)),
+        Label(line, general_line(stage, general), 18, _tone(general)),
         Rule(rest.top(1)[0], colours.LINE),
     ]
     for note in notes:
@@ -108,7 +107,7 @@ def general_nodes(stage: Stage, general: str, room: Rect, *, lord: bool) -> list
     return [*nodes, skill_list(stage, general, rest.top(16)[1])]
 
 
-def stage_tone(general: str) -> colours.Colour:
+def _tone(general: str) -> colours.Colour:
     """The light colour of a general's kingdom."""
     data = reckon.general(general)
     return KINGDOMS[data.kingdom][1] if data else colours.IVORY_DIM

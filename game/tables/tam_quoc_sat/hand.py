@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from game.tables.tam_quoc_sat.cards import RATIO, draw_turned
+from game.tables.tam_quoc_sat.looks import GLOW, glow
 from game.tables.tam_quoc_sat.stage import Held, Stage
-from game.ui import palette as colours
 from game.ui.controls.node import Control, Look
 from game.ui.desk import Desk
 from game.ui.paint import Canvas
@@ -22,7 +22,6 @@ RAISE = 120.0
 """Milliseconds in which a card comes out of the hand or moves along it."""
 MANY, CROWDED, WHOLE = 15, 0.72, 0.94
 """From so many cards on they lean less; how little of a card is crowded; how much is seen of an opened one."""
-GLOW = colours.hexed("#FFD98A")
 
 
 @dataclass(frozen=True)
@@ -68,7 +67,7 @@ class HandCard(Control):
     """A card of the hand. Its rect is what can be seen of it at rest; it draws itself lifted and leaning."""
 
     kind: ClassVar[str] = "card"
-    stage: Stage = field(default=None, kw_only=True)  # type: ignore[assignment]
+    stage: Stage = field(kw_only=True)
     card: str = field(default="", kw_only=True)
     lies: Sequence[Lie] = field(default=(), kw_only=True)
     at: int = field(default=0, kw_only=True)
@@ -101,7 +100,7 @@ class HandCard(Control):
         self._settle(look)
         w, h = stage.layout.card
         if self.picked:
-            self._glow(canvas, Rect(self._x, self._y, w, h))
+            glow(canvas, Rect(self._x, self._y, w, h), 14, GLOW, (120, 60, 26))
         px, py = canvas.place.point(self._x + w / 2, self._y + h / 2)
         angle = 0.0 if self.picked else -self.lie.angle if canvas.place.mirrored else self.lie.angle
         draw_turned(canvas, stage, self.card, (px, py), w * canvas.place.u, angle, dim=self.dim)
@@ -117,16 +116,11 @@ class HandCard(Control):
 
     def _opened(self, desk: Desk | None) -> int | None:
         """Which card of the hand is pointed at."""
-        name = None if desk is None else desk.focus if desk.ring else desk.pointer.hover
+        name = desk.pointed if desk is not None else None
         if name is None or not name.startswith(HAND) or self.stage.held is not None:
             return None
         cards, card = self.stage.hand(), name.removeprefix(HAND)
         return cards.index(card) if card in cards else None
-
-    def _glow(self, canvas: Canvas, rect: Rect) -> None:
-        for at, alpha in enumerate((120, 60, 26)):
-            n = 5 + 5 * at
-            canvas.box(rect.inset(-n), None, 14 + n, (*GLOW[:3], alpha), 5)
 
     # --- dragging
     def press(self, desk: Desk, at: tuple[float, float]) -> None:

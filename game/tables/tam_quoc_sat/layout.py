@@ -23,6 +23,11 @@ SMALL = (104.0, 104.0 * 1.4)
 SKILLS = 316.0
 
 
+def in_seat(x: float, y: float, w: float, h: float, *, rtl: bool) -> Rect:
+    """A box inside a seat of the ring, in its own units; in Persian at the other side."""
+    return Rect(SEAT - x - w if rtl else x, y, w, h)
+
+
 @dataclass(frozen=True)
 class Layout:
     """Rectangles in units of the screen; seats, piles and the middle in units of the ring, never mirrored."""

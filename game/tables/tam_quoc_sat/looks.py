@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
 import pygame
 
 from game.ui import palette as colours
@@ -9,10 +12,17 @@ from game.ui.paint import Canvas
 from game.ui.palette import Colour
 from game.ui.place import Rect
 
+if TYPE_CHECKING:
+    from game.tables.tam_quoc_sat.shown import Shown
+
 VERMILION = colours.hexed("#C8402F")
 GROUND = colours.hexed("#101D23")
 DEAD_EDGE = colours.hexed("#4A555A")
 OK, SEL, TURN = colours.hexed("#56B79F"), VERMILION, colours.BRASS
+PAPER = colours.hexed("#EBDDBB")
+"""What an emblem lies on."""
+GLOW = colours.hexed("#FFD98A")
+"""Around what is chosen."""
 NAME, PLAYER = colours.hexed("#FBF3DF"), colours.hexed("#EBDDBB")
 KINGDOMS: dict[str, tuple[Colour, Colour, Colour]] = {
     "wei": (colours.hexed("#24538F"), colours.hexed("#6F9FD0"), colours.hexed("#102A52")),
@@ -48,6 +58,22 @@ def banded(canvas: Canvas, rect: Rect, deep: Colour, ground: Colour) -> None:
     canvas.blit(canvas.ui.art.drawn(box.size, _band, box.size, deep, ground), box.topleft)
 
 
+def glow(
+    canvas: Canvas,
+    rect: Rect,
+    corner: float,
+    colour: Colour,
+    alphas: Sequence[int],
+    first: float = 5.0,
+    step: float = 5.0,
+    line: float = 5.0,
+) -> None:
+    """Light around a box, fainter from ring to ring; the first ring so far outside, each other a step farther."""
+    for at, alpha in enumerate(alphas):
+        far = first + at * step
+        canvas.box(rect.inset(-far), None, corner + far, (*colour[:3], alpha), line)
+
+
 def bead_look(hp: int, most: int) -> str:
     """The colour of HP: jade, amber from half or 2 on, vermilion at 1."""
     if hp >= most or (hp > most / 2 and hp > 2):
@@ -73,6 +99,13 @@ def warmed(picture: pygame.Surface) -> pygame.Surface:
     warm = picture.copy()
     warm.fill((255, 205, 170), special_flags=pygame.BLEND_RGB_MULT)
     return warm
+
+
+def shaded(picture: pygame.Surface, what: Shown) -> pygame.Surface:
+    """A mask as its seat is: grey face down or out of the match, warm if it has drunk."""
+    if what.dead or what.down:
+        return muted(picture)
+    return warmed(picture) if what.drunk else picture
 
 
 FLUSH = (

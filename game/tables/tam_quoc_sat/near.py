@@ -20,7 +20,7 @@ from game.tables.tam_quoc_sat.looks import (
     flushed,
     mask_size,
     muted,
-    warmed,
+    shaded,
 )
 from game.tables.tam_quoc_sat.shown import Shown
 from game.tables.tam_quoc_sat.stage import Stage
@@ -94,7 +94,7 @@ class NearPainter:
             return
         x, y = self.canvas.place.point(WIDE / 2, 6)
         picture = self.canvas.ui.art.sprite(f"{ART}/masks/{what.mask}", *mask_size(MASK, self.canvas.place.u))
-        picture = muted(picture) if what.dead or what.down else warmed(picture) if what.drunk else picture
+        picture = shaded(picture, what)
         self.canvas.blit(picture, (x - picture.get_width() / 2, y))
         if what.dying:
             flushed(self.canvas, self.face)
@@ -132,8 +132,7 @@ class NearPainter:
 
     def _area(self) -> None:
         """Delayed tricks hang on the portrait; marks and piles stand at its foot."""
-        for at, card in enumerate(self.what.judgement):
-            kind = card.partition("@")[0]
+        for at, kind in enumerate(self.what.judgement):
             self.canvas.sprite(f"{ART}/tokens/judge_{kind}", self.at(WIDE - 40, 8 + at * 42, 42, 51))
         for at, words in enumerate(counters(self.stage, self.what)):
             pill = Rect(6, HIGH - 30 - 29 * at, WIDE - 12, 26)
@@ -143,13 +142,9 @@ class NearPainter:
 
 def counters(stage: Stage, what: Shown) -> list[str]:
     """Marks and piles of a seat, each with its number."""
-    things = [(_mark(stage, name), count) for name, count in what.marks]
+    things = [(stage.mark(name), count) for name, count in what.marks]
     things += [(stage.say(f"pile-{name}"), count) for name, count in what.piles]
     return [stage.say("counted", name=name, n=count) for name, count in things]
-
-
-def _mark(stage: Stage, name: str) -> str:
-    return stage.say(f"mark-{name}") if stage.has(f"mark-{name}") else stage.skill(name)
 
 
 def chain_rect(face: Rect) -> Rect:

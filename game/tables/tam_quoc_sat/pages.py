@@ -9,7 +9,9 @@ from typing import ClassVar
 from game.rules.tam_quoc_sat.game import TamQuocSat
 from game.rules.tam_quoc_sat.names import PHASES, SLOTS
 from game.tables.page import Block, Book, Page, Steps, Words, tip
+from game.tables.tam_quoc_sat import reckon
 from game.tables.tam_quoc_sat.cards import ART, role_icon
+from game.tables.tam_quoc_sat.looks import PAPER
 from game.tables.tam_quoc_sat.named import SKILL
 from game.tables.tam_quoc_sat.vocabulary import Vocabulary
 from game.ui import palette as colours
@@ -19,7 +21,6 @@ from game.ui.kit import Ui
 from game.ui.place import Rect
 from game.ui.rich import Rich, rich, words_of
 
-ROLES = ("lord", "loyalist", "rebel", "renegade")
 ICON = 56.0
 KINGDOMS = ("wei", "shu", "wu", "qun", "god")
 
@@ -45,7 +46,7 @@ class Entry(Block):
         marks: list[Mark] = []
         picture = Rect(box.x, box.y + 2, wide, high)
         if self.paper:
-            marks.append(Box(picture, colours.hexed("#EBDDBB"), 10))
+            marks.append(Box(picture, PAPER, 10))
             picture = picture.inset(4)
         marks += [
             Picture(picture, self.picture),
@@ -78,13 +79,6 @@ class TamQuocSatBook(Book):
         """A sentence of the rulebook."""
         return self.ui.words(f"{ART}-page-{key}", **inserts)
 
-    def several(self, key: str) -> list[str]:
-        """The sentences ``key-1``, ``key-2`` ... as far as there are any."""
-        found: list[str] = []
-        while self.ui.words.has(f"{ART}-page-{key}-{len(found) + 1}"):
-            found.append(self.say(f"{key}-{len(found) + 1}"))
-        return found
-
     def pages(self) -> list[Page]:
         made: dict[str, Callable[[], list[Block]]] = {
             "roles": self._roles,
@@ -106,11 +100,11 @@ class TamQuocSatBook(Book):
         return pages
 
     def _plain(self, key: str) -> list[Block]:
-        return [Words(self.say(f"{key}-first")), Steps(self.several(key), numbered=False)]
+        return [Words(self.say(f"{key}-first")), self.notes(key)]
 
     def _roles(self) -> list[Block]:
         roles: list[Block] = [
-            Entry(role_icon(role), self.words.role(role), self.words.say(f"goal-{role}")) for role in ROLES
+            Entry(role_icon(role), self.words.role(role), self.words.say(f"goal-{role}")) for role in reckon.ROLES
         ]
         table = [
             self.say(
@@ -126,7 +120,7 @@ class TamQuocSatBook(Book):
         return [
             Words(self.say("roles-first")),
             *roles,
-            Steps(self.several("roles"), numbered=False),
+            self.notes("roles"),
             Steps(table, numbered=False),
         ]
 

@@ -20,6 +20,7 @@ from game.tables.tam_quoc_sat.tips import card_tip, skill_tip
 from game.ui import palette as colours
 from game.ui.controls.node import Node
 from game.ui.controls.plain import Box, Panel, Paragraph, Picture
+from game.ui.keys import digit
 from game.ui.place import Rect
 
 MASK, CARD = 136.0, 116.0
@@ -173,28 +174,24 @@ def card_row(stage: Stage, plan: Plan, turn: Turn, options: list[Option], room: 
     """Cards that lie elsewhere, side by side; backs for those that nobody sees."""
     count = len(options)
     w = min((room.h - 12) / RATIO, max(76.0, (room.w - 8 * (count - 1)) / count))
-    h = w * RATIO
-    step = min(w + 16, (room.w - w) / max(1, len(options) - 1))
-    x = room.x + (room.w - w - step * (len(options) - 1)) / 2
-    return [
-        chooser(stage, plan, turn, option, Rect(x + at * step, room.y + 6, w, h), at)
-        for at, option in enumerate(options)
-    ]
+    spots = Rect(room.x, room.y + 6, room.w, w * RATIO).dealt(count, w, w + 16)
+    pairs = zip(options, spots, strict=True)
+    return [chooser(stage, plan, turn, option, spot, at) for at, (option, spot) in enumerate(pairs)]
 
 
 def chooser(stage: Stage, plan: Plan, turn: Turn, option: Option, rect: Rect, at: int) -> Node:
     """One card or general of a row."""
-    key, digit = option.key, "1234567890"[at] if at < 10 else None
+    key = option.key
     taken = turn.step is not None and key in turn.step.picked
     act, picked = partial(plan.pick, turn, key), key == plan.pending or taken
     id_, name = f"tqs.pick.{key}", asking.key_words(stage, key)
     if is_general(key):
         tip = "\n".join(skill_tip(stage, skill) for skill in skills_of(key))
-        return GeneralButton(rect, id_, name, act, stage=stage, general=key, picked=picked, key=digit, tip=tip)
+        return GeneralButton(rect, id_, name, act, stage=stage, general=key, picked=picked, key=digit(at), tip=tip)
     card = key if is_card(key) else ""
     tip = card_tip(stage, key) if card else stage.say("word-hand")
     why = None if taken or option in all_options(turn) else stage.say("why-not-fitting")
-    return CardButton(rect, id_, name, act, stage=stage, card=card, picked=picked, key=digit, tip=tip, why=why)
+    return CardButton(rect, id_, name, act, stage=stage, card=card, picked=picked, key=digit(at), tip=tip, why=why)
 
 
 def skills_of(general: str) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from game.core.event import Frame
 from game.core.question import Seat
 from game.tables.tam_quoc_sat import reckon
 from game.tables.tam_quoc_sat.cards import ART
+from game.tables.tam_quoc_sat.looks import PAPER
 from game.tables.tam_quoc_sat.named import look_of
 from game.tables.tam_quoc_sat.seat import draw_small_mask
 from game.tables.tam_quoc_sat.stage import Stage
@@ -26,8 +27,8 @@ MOST = 4
 TILE, MASK, SIGN, STEP, PAD = 60.0, 50.0, 28.0, 8.0, 10.0
 LEAST = 0.72
 WORDS, LEADING = 18.0, 1.3
-PAPER, EDGE = colours.hexed("#EBDDBB"), colours.hexed("#5A3A1C")
-STOP, GO = colours.hexed("#E2604A"), colours.JADE_LIGHT
+EDGE = colours.hexed("#5A3A1C")
+STOP = colours.hexed("#E2604A")
 
 
 @dataclass(frozen=True)
@@ -202,7 +203,7 @@ def pending_nodes(stage: Stage, show: Callable[[str], object]) -> list[Node]:
     for part in whole.pieces:
         if part.what == "card":
             frame = links[part.link].frame
-            ref = f"card.{frame.card}" if frame.card.partition("@")[0] == frame.word else _ref(frame.word)
+            ref = f"card.{frame.card}" if reckon.kind_of(frame.card) == frame.word else _ref(frame.word)
             act = partial(show, ref)
             label = plain(words_of(stage, links, part.link))
             name = f"tqs.pending.{part.link}"

@@ -78,6 +78,10 @@ class Position:
         """The delayed tricks before a seat, the one placed first at the start."""
         return self.cards(JUDGEMENT[seat])
 
+    def counts_as(self, card: str) -> str:
+        """The kind of a card that lies before a seat: that as which it was placed."""
+        return self.facts.placed.get(card) or card.partition("@")[0]
+
     def offers(self, seat: Seat) -> Cards:
         """The generals that a seat may choose among, if the viewer sees them."""
         return self.cards(OFFERS[seat])

@@ -9,7 +9,7 @@ from game.core.event import Peeked
 from game.core.question import PASS, Arrange, Call, Decision, Option
 from game.tables.board import Turn
 from game.tables.tam_quoc_sat import asking, reckon
-from game.tables.tam_quoc_sat.buttons import Plaque
+from game.tables.tam_quoc_sat.buttons import Plaque, plate_of
 from game.tables.tam_quoc_sat.cards import tag
 from game.tables.tam_quoc_sat.plan import (
     ANSWERS,
@@ -26,7 +26,6 @@ from game.tables.tam_quoc_sat.plan import (
 from game.tables.tam_quoc_sat.stage import Stage
 from game.tables.tam_quoc_sat.tips import skill_tip
 from game.ui import palette as colours
-from game.ui.controls.button import Style
 from game.ui.controls.node import Node
 from game.ui.controls.plain import Box, Paragraph
 from game.ui.place import Rect
@@ -35,7 +34,6 @@ from game.ui.rich import Rich
 SKILL_KEYS = "qwerty"
 HINT = 21.0
 BUTTON, SMALL = 56.0, 48.0
-PLATES = {"lord": "lord", "locked": "passive", "limited": "limited", "awakening": "limited", "": "plain"}
 
 
 @dataclass
@@ -105,15 +103,14 @@ def skill_keys(stage: Stage, turn: Turn) -> list[str]:
     own = [skill for skill in stage.now.facts.skills[stage.near] if skill]
     root = turn.question
     offered = [option.key for option in root.options] if isinstance(root, Decision) and turn.seat == stage.near else []
-    known = reckon.content().skills
-    more = [key for key in offered if is_skill(key, known) and key not in own]
+    more = [key for key in offered if is_skill(key) and key not in own]
     return own + more
 
 
-def is_skill(key: str, known: object) -> bool:
+def is_skill(key: str) -> bool:
     """Whether a key is a skill, or equipment that acts like one."""
     plain = key.partition("/")[0]
-    return plain in known or (plain in reckon.box().kinds and not is_card(key))  # type: ignore[operator]
+    return plain in reckon.content().skills or (plain in reckon.box().kinds and not is_card(key))
 
 
 def skill_nodes(stage: Stage, plan: Plan, turn: Turn, room: Rect) -> tuple[list[Node], Rect]:
@@ -134,7 +131,7 @@ def skill_nodes(stage: Stage, plan: Plan, turn: Turn, room: Rect) -> tuple[list[
 
 def _skill(stage: Stage, plan: Plan, turn: Turn, key: str, spot: Rect, at: int) -> Plaque:
     can = turn.seat == stage.near and (plan.first_offers(key) or plan.has(key))
-    plate = "active" if plan.has(key) else "ready" if can else PLATES[tag(key.partition("/")[0])]
+    plate = "active" if plan.has(key) else "ready" if can else plate_of(key, free="plain")
     reason = None if can else _why_skill(stage, turn, key)
     letter = SKILL_KEYS[at] if at < len(SKILL_KEYS) and can else None
     return Plaque(
@@ -182,7 +179,6 @@ def act_nodes(stage: Stage, plan: Plan, turn: Turn, *, panel: bool) -> list[Node
 def primary(stage: Stage, plan: Plan, turn: Turn, spot: Rect) -> Plaque:
     """Does what has been chosen."""
     why = None if plan.ready(turn) else stage.say("why-choose-more")
-    style: Style = "brass"
     answers = getattr(turn.question, "ask", "") in ANSWERS
     cards = [key for key in (*turn.path, *filter(None, (plan.pending,))) if is_card(key)]
     return Plaque(
@@ -190,7 +186,7 @@ def primary(stage: Stage, plan: Plan, turn: Turn, spot: Rect) -> Plaque:
         "tqs.go",
         asking.primary_words(stage, plan, turn),
         partial(plan.go, turn),
-        style=style,
+        style="brass",
         plate="active",
         size=21,
         why=why,

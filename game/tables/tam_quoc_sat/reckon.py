@@ -20,6 +20,7 @@ from game.rules.tam_quoc_sat.play import Box, Play
 from game.tables.tam_quoc_sat.position import Position
 
 ART = "tam_quoc_sat"
+ROLES = ("lord", "loyalist", "rebel", "renegade")
 FAMILIES = {"nullification": ("nullification",), "peach": ("peach",)}
 """The cards that answer a call."""
 
@@ -72,6 +73,16 @@ def general(name: str) -> GeneralData | None:
 def card(name: str) -> Card | None:
     """A physical card as it is printed, None for a back."""
     return None if "@" not in name else printed(name)
+
+
+def kind_of(card: str) -> str:
+    """The name of the kind of a physical card, or of a kind that is named alone."""
+    return card.partition("@")[0]
+
+
+def roles(seats: int) -> dict[str, int]:
+    """How many of each role are dealt to so many seats."""
+    return {str(role): count for role, count in content().roles.get(seats, {}).items()}
 
 
 class Reckoner:

@@ -119,7 +119,7 @@ def _fact(stage: Stage, icon: str, words: str, line: Rect, k: float) -> list[Nod
 
 def _partners(stage: Stage, role: str, line: Rect, k: float) -> list[Node]:
     """The badges of the side, the own one lit, and what is known of it."""
-    counts = _counts(stage)
+    counts = reckon.roles(stage.now.seats)
     badges = [one for one in PARTNERS.get(role, ()) for _ in range(counts.get(one, 0))]
     if role in badges:
         badges.remove(role)
@@ -137,15 +137,10 @@ def _partners(stage: Stage, role: str, line: Rect, k: float) -> list[Node]:
 
 
 # --- what is said
-def _counts(stage: Stage) -> dict[str, int]:
-    """How many of each role there are at so many seats."""
-    return {str(role): count for role, count in reckon.content().roles.get(stage.now.seats, {}).items()}
-
-
 def side_words(stage: Stage, role: str) -> str:
     """Who is on the side of the near seat, as far as that may be known."""
     if not all(stage.now.public_role(seat) for seat in stage.seats):
-        return stage.say(f"side-{role}", n=_counts(stage).get(SIDES.get(role, role), 0))
+        return stage.say(f"side-{role}", n=reckon.roles(stage.now.seats).get(SIDES.get(role, role), 0))
     names = [stage.name(seat) for seat in stage.seats if seat != stage.near and _is_partner(stage, role, seat)]
     return stage.say("side-open", names=stage.ui.words.series(names)) if names else stage.say("side-alone")
 
@@ -156,7 +151,7 @@ def _is_partner(stage: Stage, role: str, seat: Seat) -> bool:
 
 def known(stage: Stage, role: str) -> list[tuple[str, str]]:
     """What is good to know for a role: the badge it is about, and the sentence."""
-    counts = _counts(stage)
+    counts = reckon.roles(stage.now.seats)
     rebels = ("rebel", stage.say("know-rebels", n=counts.get("rebel", 0)))
     renegades = ("renegade", stage.say("know-renegades", n=counts.get("renegade", 0)))
     others = [renegades] if counts.get("renegade") else []

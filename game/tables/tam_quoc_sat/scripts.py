@@ -57,8 +57,8 @@ def _extra_turn(stage: Stage, event: events.ExtraTurn) -> Script:
 
 def _marked(stage: Stage, event: events.Marked) -> Script:
     stage.now = stage.now.after(event)
-    word = stage.say(f"mark-{event.name}") if stage.has(f"mark-{event.name}") else stage.skill(event.name)
-    yield puff(stage, event.by, stage.say("counted", name=word, n=event.count), WORD, ms=420)
+    words = stage.say("counted", name=stage.mark(event.name), n=event.count)
+    yield puff(stage, event.by, words, WORD, ms=420)
 
 
 def _match_began(stage: Stage, event: events.MatchBegan) -> Script:

@@ -11,7 +11,7 @@ from game.core.question import Seat
 from game.tables.tam_quoc_sat import reckon
 from game.tables.tam_quoc_sat.cards import ART, role_icon
 from game.tables.tam_quoc_sat.gear import draw_gear
-from game.tables.tam_quoc_sat.layout import FACE, HIGH, SEAT
+from game.tables.tam_quoc_sat.layout import FACE, HIGH, SEAT, in_seat
 from game.tables.tam_quoc_sat.looks import (
     DEAD_EDGE,
     FIVE,
@@ -26,9 +26,10 @@ from game.tables.tam_quoc_sat.looks import (
     banded,
     bead_look,
     flushed,
+    glow,
     mask_size,
     muted,
-    warmed,
+    shaded,
 )
 from game.tables.tam_quoc_sat.near import chain_rect, counters
 from game.tables.tam_quoc_sat.shown import Shown
@@ -108,10 +109,9 @@ class SeatPainter:
         what, canvas = self.what, self.canvas
         edge = LIGHTS.get(what.light)
         if edge:
-            for at, alpha in enumerate((150, 95, 50, 22)):
-                n = 3.0 + at * 3.5
-                canvas.box(Rect(-n, -n, SEAT + 2 * n, HIGH + 2 * n), None, 11 + n, (*edge[:3], alpha), 4)
-            canvas.box(Rect(0, 0, SEAT, HIGH), None, 11, edge, 3)
+            whole = Rect(0, 0, SEAT, HIGH)
+            glow(canvas, whole, 11, edge, (150, 95, 50, 22), 3.0, 3.5, 4)
+            canvas.box(whole, None, 11, edge, 3)
         if what.general or what.role:
             canvas.sprite(role_icon("" if what.bare else what.role), self.at(-10, -9, 38, 38))
         self._distance()
@@ -124,7 +124,7 @@ class SeatPainter:
 
     def at(self, x: float, y: float, w: float, h: float) -> Rect:
         """A box inside the seat; in Persian at the other side."""
-        return Rect(SEAT - x - w if self.rtl else x, y, w, h)
+        return in_seat(x, y, w, h, rtl=self.rtl)
 
     def text(self, words: str, rect: Rect, size: float, colour: Colour, weight: int = 600, **more: str) -> None:
         """A line whose size is that of the screen's texts, whatever the seat's scale."""
@@ -160,7 +160,7 @@ class SeatPainter:
         picture = self.canvas.ui.art.sprite(
             f"{ART}/masks/{what.mask}", *mask_size(self.face * MASK, seat_unit(self.stage))
         )
-        picture = muted(picture) if what.dead or what.down else warmed(picture) if what.drunk else picture
+        picture = shaded(picture, what)
         canvas.blit(picture, (x - picture.get_width() / 2, y))
         if what.dying:
             flushed(canvas, Rect(2, 2, SEAT - 4, self.face - 2))
@@ -209,8 +209,7 @@ class SeatPainter:
             self.canvas.sprite(f"{ART}/tokens/{name}", self.at(34 + at * 36, 4, 33, 33))
         if what.down:
             self.canvas.sprite(f"{ART}/tokens/turned_over", Rect.around(SEAT / 2 - 6, self.face * 0.45, 70))
-        for at, card in enumerate(what.judgement):
-            kind = card.partition("@")[0]
+        for at, kind in enumerate(what.judgement):
             self.canvas.sprite(f"{ART}/tokens/judge_{kind}", self.at(*judgement_spot(at)))
         self._counters()
 

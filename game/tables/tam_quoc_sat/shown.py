@@ -27,7 +27,8 @@ class Shown:
     hand: int
     role: str
     equipment: Cards
-    judgement: Cards
+    judgement: tuple[str, ...]
+    """Delayed tricks by the kinds as which they lie there."""
     marks: tuple[tuple[str, int], ...]
     dead: bool
     chained: bool
@@ -57,7 +58,7 @@ def shown(stage: Stage, seat: Seat) -> Shown:
         hand=now.hand(seat).count,
         role=now.role(seat) if seat == stage.near and stage.peeks else now.public_role(seat),
         equipment=tuple(card for card in now.equipment(seat) if card not in stage.moving.away),
-        judgement=tuple(now.facts.placed.get(card) or card for card in now.judgement(seat)),
+        judgement=tuple(map(now.counts_as, now.judgement(seat))),
         marks=tuple((name, counts[seat]) for name, counts in facts.marks.items() if counts[seat]),
         dead=now.dead(seat),
         chained=facts.chained[seat],

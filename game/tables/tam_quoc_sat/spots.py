@@ -9,7 +9,8 @@ from functools import partial
 from game.core.question import Decision, Seat
 from game.rules.tam_quoc_sat.names import PHASES
 from game.tables.board import Turn
-from game.tables.tam_quoc_sat.bar import ROLES, census, census_spots, phase_spots
+from game.tables.tam_quoc_sat import reckon
+from game.tables.tam_quoc_sat.bar import census, census_spots, phase_spots
 from game.tables.tam_quoc_sat.dock import role_line, worn
 from game.tables.tam_quoc_sat.hand import HAND, HandCard, fan, rest_rect
 from game.tables.tam_quoc_sat.looks import SLOTS
@@ -19,9 +20,9 @@ from game.tables.tam_quoc_sat.stage import Asked, Stage
 from game.tables.tam_quoc_sat.tips import card_tip, phase_tip, role_tip, seat_tip
 from game.ui.controls.button import IconButton
 from game.ui.controls.node import Node, Spot
+from game.ui.keys import digit
 from game.ui.place import Rect
 
-DIGITS = "1234567890"
 Show = Callable[[str], object]
 
 
@@ -81,7 +82,7 @@ def _seat(stage: Stage, plan: Plan, turn: Turn, seat: Seat, offered: bool, *, di
     near = seat == stage.near
     rect = stage.layout.portrait if near else stage.slot(seat)
     act = partial(plan.pick, turn, str(seat)) if offered else partial(show, f"seat.{seat}")
-    key = str((seat + 1) % 10) if digits and offered else None
+    key = digit(seat) if digits and offered else None
     return Described(
         rect,
         f"tqs.seat.{seat}",
@@ -132,7 +133,7 @@ def hand_nodes(stage: Stage, plan: Plan, turn: Turn, found: Sorts, show: Show) -
                 picked=picked,
                 dim=idle,
                 why=(stage.why(why_not(turn, card)) or stage.say("why-not-now")) if idle else None,
-                key=DIGITS[at] if at < len(DIGITS) and digits else None,
+                key=digit(at) if digits else None,
                 inspect=partial(show, f"card.{card}"),
                 drop=partial(_dropped, stage, plan, turn, card) if ready else None,
                 sound="ui_press" if ready else "",
@@ -232,7 +233,7 @@ def _bar_nodes(stage: Stage) -> list[Node]:
                     sound="",
                 )
             )
-    for role, spot, (_, total) in zip(ROLES, census_spots(stage), census(stage), strict=True):
+    for role, spot, (_, total) in zip(reckon.ROLES, census_spots(stage), census(stage), strict=True):
         if total:
             nodes.append(
                 Spot(spot, f"tqs.role.{role}", stage.role(role), tip=role_tip(stage, role), tab=False, sound="")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 
 import pygame
@@ -11,7 +9,7 @@ import pygame
 from game.core.question import Seat
 from game.tables.tam_quoc_sat import near
 from game.tables.tam_quoc_sat.cards import ART, role_icon
-from game.tables.tam_quoc_sat.layout import SEAT
+from game.tables.tam_quoc_sat.layout import SEAT, in_seat
 from game.tables.tam_quoc_sat.looks import FIVE, bead_look, flushed, mask_size
 from game.tables.tam_quoc_sat.moving import Sway
 from game.tables.tam_quoc_sat.near import chain_rect, draw_near_hp, near_beads, near_box, near_picture
@@ -137,7 +135,7 @@ def _draw_band(canvas: Canvas, face: Face, band: float) -> None:
     """As much of the chain as lies there, from its left end on."""
     rect = chain_rect(face.rect)
     box = canvas.px(rect)
-    with clipped(canvas.surface, pygame.Rect(box.x, box.y, round(box.w * band), box.h)):
+    with canvas.clipped(pygame.Rect(box.x, box.y, round(box.w * band), box.h)):
         canvas.sprite(f"{ART}/tokens/chain_overlay", rect)
 
 
@@ -149,7 +147,7 @@ def _draw_death(canvas: Canvas, face: Face, sway: Sway) -> None:
         part = max(0.0, min(1.0, sway.strokes - at))
         if part:
             x = box.x if not at else box.right - round(box.w * part)
-            with clipped(canvas.surface, pygame.Rect(x, box.y, round(box.w * part), box.h)):
+            with canvas.clipped(pygame.Rect(x, box.y, round(box.w * part), box.h)):
                 canvas.sprite(f"{ART}/tokens/{name}", rect)
     if sway.role_turn > 0:
         _draw_role(canvas, fallen_rect(face.high), sway)
@@ -196,13 +194,4 @@ def bead_boxes(stage: Stage, seat: Seat, most: int, shift: float = 0.0) -> list[
     if seat == stage.near:
         return [stage.ui.screen.px(spot) for spot in near_beads(stage, most)]
     face, rtl = face_of(stage, seat, shift), stage.ui.words.rtl
-    return [face.frame.px(Rect(SEAT - x - w if rtl else x, y, w, h)) for x, y, w, h in bead_spots(most)]
-
-
-@contextmanager
-def clipped(surface: pygame.Surface, box: pygame.Rect) -> Iterator[None]:
-    """Draws only inside a box for a while."""
-    before = surface.get_clip()
-    surface.set_clip(box.clip(before))
-    yield
-    surface.set_clip(before)
+    return [face.frame.px(in_seat(*spot, rtl=rtl)) for spot in bead_spots(most)]

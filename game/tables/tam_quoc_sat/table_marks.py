@@ -41,7 +41,7 @@ class Acts:
 class Backs(Mark):
     """A hand that the screen may not see."""
 
-    stage: Stage = field(default=None, kw_only=True)  # type: ignore[assignment]
+    stage: Stage = field(kw_only=True)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         hand_backs(canvas, self.stage, self.stage.now.hand(self.stage.near).count)

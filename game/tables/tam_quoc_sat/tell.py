@@ -219,8 +219,7 @@ def _state(event: Event, say: Teller) -> Args:
         case events.TurnedOver():
             return {"down": "yes" if event.down else "no"}
         case events.Marked():
-            word = say.say(f"mark-{event.name}") if say.has(f"mark-{event.name}") else say.skill(event.name)
-            return {"mark": word, "n": event.count}
+            return {"mark": say.mark(event.name), "n": event.count}
         case _:
             return {}
 

@@ -41,7 +41,7 @@ def spotlight(stage: Stage, turn: Turn, found: Sorts) -> None:
 class Wound(Mark):
     """HP as beads: what stays, what would go, what is gone; then both numbers."""
 
-    stage: Stage = field(default=None, kw_only=True)  # type: ignore[assignment]
+    stage: Stage = field(kw_only=True)
     damage: int = field(default=0, kw_only=True)
 
     def draw(self, canvas: Canvas, look: Look) -> None:

@@ -6,7 +6,7 @@ from game.core.question import Seat
 from game.rules.tam_quoc_sat.facts import Lasting
 from game.tables.tam_quoc_sat import reckon
 from game.tables.tam_quoc_sat.asking import words_of_kind
-from game.tables.tam_quoc_sat.bar import ROLES, census
+from game.tables.tam_quoc_sat.bar import census
 from game.tables.tam_quoc_sat.cards import tag
 from game.tables.tam_quoc_sat.shown import PILES
 from game.tables.tam_quoc_sat.stage import Stage
@@ -20,7 +20,7 @@ def kind_tip(stage: Stage, kind: str) -> str:
 
 def card_tip(stage: Stage, card: str) -> str:
     """A card: its name with suit and rank, its sort, what it does."""
-    kind = card.partition("@")[0]
+    kind = reckon.kind_of(card)
     if "@" not in card:
         return stage.say("hidden-card")
     lines = [stage.say("tip-head", name=stage.card(card), sort=words_of_kind(stage, kind)), stage.kind_text(kind)]
@@ -67,8 +67,8 @@ def seat_tip(stage: Stage, seat: Seat) -> str:
             )
         things = [
             ("tip-skills", [stage.skill(skill) for skill in facts.skills[seat]]),
-            ("tip-equipment", [stage.kind(card.partition("@")[0]) for card in now.equipment(seat)]),
-            ("tip-judgement", [stage.kind((facts.placed.get(c) or c).partition("@")[0]) for c in now.judgement(seat)]),
+            ("tip-equipment", [stage.kind(reckon.kind_of(card)) for card in now.equipment(seat)]),
+            ("tip-judgement", [stage.kind(now.counts_as(card)) for card in now.judgement(seat)]),
         ]
         lines += [stage.say(key, names=stage.ui.words.series(names)) for key, names in things if names]
         lines += state_lines(stage, seat)
@@ -87,8 +87,7 @@ def state_lines(stage: Stage, seat: Seat) -> list[str]:
     found = [stage.say(f"state-{name}") for name, on in states if on]
     for name, counts in facts.marks.items():
         if counts[seat]:
-            word = stage.say(f"mark-{name}") if stage.has(f"mark-{name}") else stage.skill(name)
-            found.append(stage.say("counted", name=word, n=counts[seat]))
+            found.append(stage.say("counted", name=stage.mark(name), n=counts[seat]))
     piles = ((name, stage.now.zone(f"{name}/{seat}").count) for name in PILES)
     found += [stage.say(f"state-pile-{name}", n=count) for name, count in piles if count]
     found += [_lasting(stage, one) for one in facts.lasting if one.on == seat]
@@ -108,5 +107,5 @@ def phase_tip(stage: Stage, phase: str) -> str:
 
 def role_tip(stage: Stage, role: str) -> str:
     """A role: its name, its goal, how many still live."""
-    alive, total = census(stage)[ROLES.index(role)]
+    alive, total = census(stage)[reckon.ROLES.index(role)]
     return f"{stage.role(role)}\n{stage.say(f'goal-{role}')}\n{stage.say('tip-census', n=alive, total=total)}"

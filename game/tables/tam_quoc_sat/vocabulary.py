@@ -106,6 +106,10 @@ class Vocabulary:
         """The name of a general; "" for none."""
         return self.named(self.called("general", general), f"general.{general}") if general else ""
 
+    def mark(self, mark: str) -> str:
+        """The name of a mark; of most that of their skill."""
+        return self.say(f"mark-{mark}") if self.has(f"mark-{mark}") else self.skill(mark)
+
     def role(self, role: str) -> str:
         """The name of a role."""
         return self.named(self.say(f"role-{role or 'unknown'}"), f"role.{role or 'unknown'}")
@@ -135,7 +139,7 @@ class Vocabulary:
         suit, rank = self.say(f"suit-{card.suit}"), self.rank(card.rank)
         if not self.marks:
             return self.composed("card-of", card=self.kind(card.kind), suit=suit, rank=rank)
-        own = len(card.ids) == 1 and card.ids[0].partition("@")[0] == card.kind
+        own = len(card.ids) == 1 and reckon.kind_of(card.ids[0]) == card.kind
         ref = f"card.{card.ids[0]}" if own else f"kind.{card.kind}"
         words, art = self.say("suit-rank", suit=suit, rank=rank), f"{ART}/suits/{card.suit}_light"
         face = pictured(words, art, rank, ref, rtl=self.ui.words.rtl)

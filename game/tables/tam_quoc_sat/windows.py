@@ -18,9 +18,9 @@ from game.tables.tam_quoc_sat.tips import card_tip
 from game.ui import palette as colours
 from game.ui.controls.node import Node
 from game.ui.controls.plain import Box, Label, Paragraph
+from game.ui.keys import digit
 from game.ui.place import Rect
 
-DIGITS = "1234567890"
 TITLE, NOTE = 28, 17
 CARD, NAME, DONE = 150.0, 50.0, 56.0
 
@@ -86,7 +86,7 @@ def _ordered(stage: Stage, plan: Plan, key: str, at: int, rect: Rect) -> Node:
         stage=stage,
         card=key,
         number=stage.number(at + 1),
-        key=DIGITS[place] if place < len(DIGITS) else None,
+        key=digit(place),
         tip=card_tip(stage, key),
     )
 
@@ -125,9 +125,8 @@ class _Sharing:
         things = self.ask.things
         h = min(room.h - 36, 170 * self.stage.layout.k)
         w = h / RATIO
-        step = min(w + 30, (room.w - w) / max(1, len(things) - 1))
-        x = room.x + (room.w - w - step * (len(things) - 1)) / 2
-        return [self._thing(thing, Rect(x + at * step, room.y + 4, w, h)) for at, thing in enumerate(things)]
+        spots = Rect(room.x, room.y + 4, room.w, h).dealt(len(things), w, w + 30)
+        return [self._thing(thing, spot) for thing, spot in zip(things, spots, strict=True)]
 
     def _thing(self, thing: Option, rect: Rect) -> Node:
         stage, key, to = self.stage, thing.key, self.given.get(thing.key)
@@ -157,7 +156,7 @@ class _Sharing:
             partial(self.plan.pick, self.turn, str(seat)),
             size=18,
             plate="ready",
-            key=str((seat + 1) % 10),
+            key=digit(seat),
             why=None if self.open else stage.say("why-card-first"),
         )
 

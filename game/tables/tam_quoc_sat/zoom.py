@@ -32,13 +32,13 @@ WIDE, HIGH = 560.0, 300.0
 class HoverZoom(Mark):
     """Shows the card of the hand that is pointed at, large, with what it does; always at the same place."""
 
-    stage: Stage = field(default=None, kw_only=True)  # type: ignore[assignment]
+    stage: Stage = field(kw_only=True)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         desk = look.desk
         if desk is None or self.stage.held is not None:
             return
-        name = desk.focus if desk.ring else desk.pointer.hover
+        name = desk.pointed
         if name is None or not name.startswith(HAND) or (not desk.ring and desk.pointer.glow(name) < 1):
             return
         draw_zoom(canvas, self.stage, name.removeprefix(HAND), self.rect)
@@ -141,7 +141,7 @@ def _lying(stage: Stage, seat: Seat, room: Rect) -> list[Node]:
     marks: list[Mark] = []
     y = 0.0
     for at, card in enumerate(cards):
-        kind = (now.facts.placed.get(card) or card).partition("@")[0]
+        kind = now.counts_as(card)
         text = stage.kind_text(kind)
         tall = max(84.0, stage.ui.tall(text, 17, room.w - 96, leading=1.3) + 32)
         marks.append(
@@ -193,7 +193,7 @@ def _sheet(stage: Stage, ref: str, room: Rect, close: Callable[[], object]) -> l
 
 def _card(stage: Stage, card: str, room: Rect, close: Callable[[], object]) -> list[Node]:
     """One card with its whole text."""
-    kind = card.partition("@")[0]
+    kind = reckon.kind_of(card)
     box = room.centred(min(860, room.w - 60), min(480, room.h - 30))
     nodes, rest = _framed(stage, box, stage.card(card), close)
     cut, rest = rest.left(rest.h / RATIO, 28)

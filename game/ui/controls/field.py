@@ -180,14 +180,12 @@ class Field(Control):
         borders = self._borders(canvas.ui, shown, canvas.place.mirrored)
         x = inner.x - self._slid(borders, caret)
         middle = inner.y + inner.h / 2
-        before = canvas.surface.get_clip()
-        canvas.surface.set_clip(canvas.px(self.rect.inset(8, 0)).clip(before))
-        self._stroke(canvas, borders, edit.span, x, Rect(0, middle - 16, 0, 32), (*colours.BRASS, 90))
-        self._draw_line(canvas, shown, x)
-        self._stroke(canvas, borders, (edit.caret, caret), x, Rect(0, middle + 15, 0, 2), colours.BRASS_LIGHT)
-        if desk.keys.caret_on:
-            canvas.fill(colours.BRASS_LIGHT, Rect(x + borders[caret] - 1, middle - CARET / 2, 2.5, CARET))
-        canvas.surface.set_clip(before)
+        with canvas.clipped(canvas.px(self.rect.inset(8, 0))):
+            self._stroke(canvas, borders, edit.span, x, Rect(0, middle - 16, 0, 32), (*colours.BRASS, 90))
+            self._draw_line(canvas, shown, x)
+            self._stroke(canvas, borders, (edit.caret, caret), x, Rect(0, middle + 15, 0, 2), colours.BRASS_LIGHT)
+            if desk.keys.caret_on:
+                canvas.fill(colours.BRASS_LIGHT, Rect(x + borders[caret] - 1, middle - CARET / 2, 2.5, CARET))
 
     def _draw_line(self, canvas: Canvas, shown: str, x: float) -> None:
         if not shown:

@@ -93,7 +93,7 @@ def pointed(desk: Desk | None) -> Name | None:
     """The name that is under the mouse or has the keyboard."""
     if desk is None:
         return None
-    control = desk.find(desk.focus if desk.ring else desk.pointer.hover)
+    control = desk.find(desk.pointed)
     lit = isinstance(control, Name) and (desk.ring or desk.pointer.glow(control.id) >= 1)
     return control if isinstance(control, Name) and lit else None
 

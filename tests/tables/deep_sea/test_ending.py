@@ -11,16 +11,18 @@ from game.disk.settings import Settings
 from game.scenes.session import Session
 from game.tables import ending
 from game.tables.deep_sea.ending import heap
-from game.tables.ending import Ending
+from game.tables.ending import ScoreEnding
 from game.ui.place import Rect
 from tests.scenes.ends import banked, plain
 
 
-def shown(session_of: str, *chips: list[str], **more: object) -> Ending:
+def shown(session_of: str, *chips: list[str], **more: object) -> ScoreEnding:
     house = off_screen((960, 600), Settings(lang=session_of, speed=0.0))  # type: ignore[arg-type]
     session: Session = banked(house, *chips, **more)  # type: ignore[arg-type]
     assert session.match.result
-    return ending("deep_sea")(house.ui, session.people, session.match.result, session.view(None))
+    made = ending("deep_sea")(house.ui, session.people, session.match.result, session.view(None))
+    assert isinstance(made, ScoreEnding)
+    return made
 
 
 @pytest.mark.rule("DS-21")

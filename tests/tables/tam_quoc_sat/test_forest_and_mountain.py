@@ -9,7 +9,9 @@ import pytest
 from game.core.match import Match
 from game.core.question import Call, Decision
 from game.tables.tam_quoc_sat import asking
-from tests.tables.tam_quoc_sat.test_questions import controls, walk
+from tests.tables.tam_quoc_sat.hands import Mouse
+from tests.tables.tam_quoc_sat.test_questions import controls
+from tests.tables.tam_quoc_sat.walks import Walk
 from tests.tables.tam_quoc_sat.wars import War, a_match
 from tests.ui.gallery import Taste, make_ui
 
@@ -99,8 +101,7 @@ def answered(match: Match, lang: str, path: tuple[str, ...]) -> None:
     assert isinstance(asked, Decision)
     ui = make_ui(lang, (1366, 768), Taste(speed=0.0))
     scene = War(match, asked.seat, ui)
-    controls(scene)
-    walk(scene, path)
+    Walk(scene, Mouse(scene)).answer(path)
     assert not ui.words.missing
     assert not ui.words.faults
 

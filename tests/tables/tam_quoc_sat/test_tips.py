@@ -10,7 +10,6 @@ import pytest
 from game.core.match import Match
 from game.rules.tam_quoc_sat.names import PHASES
 from game.tables.tam_quoc_sat import reckon
-from game.tables.tam_quoc_sat.bar import ROLES
 from game.tables.tam_quoc_sat.shown import PILES
 from game.tables.tam_quoc_sat.tips import card_tip, kind_tip, phase_tip, role_tip, seat_tip, skill_tip, state_lines
 from game.ui.controls import Control
@@ -50,7 +49,7 @@ def test_every_card_skill_role_and_phase_has_its_words(lang: str) -> None:
     tips = {f"kind {kind}": kind_tip(stage, kind) for kind in content.kinds}
     tips |= {f"card {card}": card_tip(stage, card) for card in sorted(reckon.box().cards)}
     tips |= {f"skill {skill}": skill_tip(stage, skill) for skill in content.skills}
-    tips |= {f"role {role}": role_tip(stage, role) for role in ROLES}
+    tips |= {f"role {role}": role_tip(stage, role) for role in reckon.ROLES}
     tips |= {f"phase {phase}": phase_tip(stage, phase) for phase in PHASES}
     short = [what for what, tip in tips.items() if len(tip.split("\n")) < 2 or len(tip) < 12]
     assert not short
@@ -102,7 +101,7 @@ def test_phases_roles_piles_and_seats_are_reached_by_keys_and_show_their_tip(lan
     """From the hand with the arrow keys alone; on each of them a tooltip comes up."""
     war = scene(a_match(5, 3, position(hand=["slash@S7", "duel@SA"])), lang)
     stack = Stack(war.ui, war)
-    wanted = {f"tqs.phase.{phase}" for phase in PHASES} | {f"tqs.role.{role}" for role in ROLES}
+    wanted = {f"tqs.phase.{phase}" for phase in PHASES} | {f"tqs.role.{role}" for role in reckon.ROLES}
     wanted |= {"tqs.pile", "tqs.discards"} | {f"tqs.seat.{seat}" for seat in range(1, 5)}
     reached: set[str] = set()
     edge, seen = ["tqs.hand.slash@S7"], {"tqs.hand.slash@S7"}

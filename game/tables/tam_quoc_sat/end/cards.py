@@ -9,7 +9,7 @@ from game.tables.tam_quoc_sat.cards import role_icon
 from game.tables.tam_quoc_sat.end.lines import snug
 from game.tables.tam_quoc_sat.end.portraits import draw_cross, draw_ground, draw_mask
 from game.tables.tam_quoc_sat.ending import TamQuocSatEnding
-from game.tables.tam_quoc_sat.looks import GROUND, KINGDOMS, NAME, PLAYER, TURN
+from game.tables.tam_quoc_sat.looks import GROUND, KINGDOMS, NAME, PLAYER, TURN, glow
 from game.ui import palette as colours
 from game.ui.controls.node import Look, Mark
 from game.ui.kit import Ui
@@ -119,9 +119,7 @@ def draw_chosen(canvas: Canvas, card: SeatCard) -> None:
 def draw_win(canvas: Canvas, card: SeatCard, shown: float) -> None:
     """The light round a winner's card, and the word; ``shown`` 0..1."""
     lit, rect = canvas.faded(shown), card.rect
-    for n, alpha in enumerate((120, 70, 36, 16)):
-        grown = 3.0 + n * 5
-        lit.box(rect.inset(-grown), None, RADIUS + grown, (*GLOW[:3], alpha), 6)
+    glow(lit, rect, RADIUS, GLOW, (120, 70, 36, 16), 3.0, line=6)
     lit.box(rect.inset(-3), None, RADIUS + 3, GLOW, 4)
     word = card.ending.word("winner")
     wide = min(rect.w - 16, canvas.ui.measure(word, card.size, 700) + 26)

@@ -6,12 +6,12 @@ import pygame
 
 from game.tables.tam_quoc_sat import reckon
 from game.tables.tam_quoc_sat.cards import ART
+from game.tables.tam_quoc_sat.looks import muted
 from game.ui.paint import Canvas
 from game.ui.place import Rect
 from game.ui.shapes import box_svg
 
 MASK = 400 / 480
-DIM = (140, 140, 150)
 ZOOM = 1.11
 """How much wider the ground of a general's card is than what is seen of it."""
 
@@ -23,14 +23,8 @@ def draw_mask(canvas: Canvas, general: str, rect: Rect, *, dead: bool = False) -
     box, art = canvas.px(rect.fitted(400, 480)), canvas.ui.art
     picture = art.sprite(f"{ART}/masks/{general}", *box.size)
     if dead:
-        picture = art.cache.get((ART, "grey", general, box.size), lambda: _grey(picture))
+        picture = art.cache.get((ART, "grey", general, box.size), lambda: muted(picture))
     canvas.blit(picture, box.topleft)
-
-
-def _grey(picture: pygame.Surface) -> pygame.Surface:
-    grey = pygame.transform.grayscale(picture)
-    grey.fill(DIM, special_flags=pygame.BLEND_RGB_MULT)
-    return grey
 
 
 def draw_cross(canvas: Canvas, rect: Rect) -> None:
@@ -51,7 +45,7 @@ def _ground(canvas: Canvas, kingdom: str, box: pygame.Rect, radius: float, dead:
     name = f"general_{kingdom}_bg" if kingdom else "general_back"
     source = art.sprite(f"{ART}/frames/{name}", round(wide), round(wide * 1.4))
     out = pygame.Surface(box.size, pygame.SRCALPHA)
-    out.blit(_grey(source) if dead else source, (round((box.w - wide) / 2), round(-wide * 0.06)))
+    out.blit(muted(source) if dead else source, (round((box.w - wide) / 2), round(-wide * 0.06)))
     tall = (box.w, box.h + round(radius) + 1)
     cut = art.drawn(tall, box_svg, *tall, (255, 255, 255), radius, None, 0.0, 0.0)
     out.blit(cut, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.tables.tam_quoc_sat.cards import ART, role_icon
-from game.tables.tam_quoc_sat.end.chronicle import Fall
 from game.tables.tam_quoc_sat.end.lines import snug
 from game.tables.tam_quoc_sat.end.portraits import MASK, draw_cross, draw_mask
+from game.tables.tam_quoc_sat.end.story import Fall
 from game.tables.tam_quoc_sat.ending import TamQuocSatEnding
 from game.ui import palette as colours
 from game.ui.controls.node import Look, Mark

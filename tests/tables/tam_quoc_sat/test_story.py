@@ -14,18 +14,18 @@ from game.core.match import Match
 from game.core.view import View
 from game.rules.tam_quoc_sat import events
 from game.rules.tam_quoc_sat.card import Card, printed
-from game.tables.tam_quoc_sat.end.chronicle import Blow, Chronicle, Fall, Level, Rescue, Tally, chronicle
+from game.tables.tam_quoc_sat.end.story import Blow, Fall, Level, Rescue, Story, Tally, story_of
 from tests.tables.tam_quoc_sat.wars import a_match, step
 
 SLASH, FIRE, PEACH = printed("slash@S7"), printed("fire_slash@H4"), printed("peach@H3")
 LIGHTNING = printed("lightning@SA")
 
 
-def told(*past: Event, hp: tuple[int, ...] = (4, 4, 4)) -> Chronicle:
+def told(*past: Event, hp: tuple[int, ...] = (4, 4, 4)) -> Story:
     """The story of three seats who were told this and have this HP at the end."""
     rounds = sum(isinstance(event, events.RoundBegan) for event in past)
     facts = SimpleNamespace(hp=hp, max_hp=(4, 4, 4), round=rounds)
-    return chronicle(cast("View[Any]", SimpleNamespace(seats=len(hp), facts=facts, past=past)))
+    return story_of(cast("View[Any]", SimpleNamespace(seats=len(hp), facts=facts, past=past)))
 
 
 def hurt(by: int, source: int | None, hp: int, card: Card | None = SLASH, amount: int = 1, **more: Any) -> events.Hurt:
@@ -131,14 +131,14 @@ def test_a_whole_match_adds_up_and_is_the_same_for_all(seed: int) -> None:
     while match.waiting is not None:
         step(match, rng)
     view = match.view(None)
-    story = chronicle(view)
+    story = story_of(view)
     assert {fall.seat for fall in story.falls} == {seat for seat in range(view.seats) if not view.facts.alive[seat]}
     assert [levels[-1].hp for levels in story.hp] == list(view.facts.hp)
     assert all(one.at <= other.at for levels in story.hp for one, other in pairwise(levels))
     assert sum(tally.taken for tally in story.tallies) >= sum(tally.dealt for tally in story.tallies) > 0
     assert [fall.at for fall in story.falls] == sorted(fall.at for fall in story.falls)
     assert all(_blame_is_fair(match, fall) for fall in story.falls)
-    assert all(chronicle(match.view(seat)) == story for seat in range(view.seats))
+    assert all(story_of(match.view(seat)) == story for seat in range(view.seats))
 
 
 def _blame_is_fair(match: Match, fall: Fall) -> bool:

@@ -72,7 +72,7 @@ class Tally:
 
 
 @dataclass
-class Chronicle:
+class Story:
     """The story of a match. Moments are in turns: 2.5 is the middle of the third turn."""
 
     falls: list[Fall] = field(default_factory=list)
@@ -89,13 +89,13 @@ class Chronicle:
     """How many turns there were."""
 
 
-def chronicle(view: View[Any]) -> Chronicle:
+def story_of(view: View[Any]) -> Story:
     """The story of all that the viewer was told."""
-    teller, turns = Teller(view), _turns(view.past)
+    narrator, turns = Narrator(view), _turns(view.past)
     for turn, told in enumerate(turns):
         for n, event in enumerate(told):
-            teller.tell(event, turn + n / len(told))
-    return teller.whole(float(len(turns)))
+            narrator.tell(event, turn + n / len(told))
+    return narrator.whole(float(len(turns)))
 
 
 def _turns(past: Iterable[Event]) -> list[list[Event]]:
@@ -109,19 +109,19 @@ def _turns(past: Iterable[Event]) -> list[list[Event]]:
     return turns
 
 
-class Teller:
+class Narrator:
     """Takes the events one by one."""
 
     def __init__(self, view: View[Any]) -> None:
         seats, self.facts = range(view.seats), view.facts
         most = [max(1, most) for most in self.facts.max_hp]
-        self.story = Chronicle(hp=[[] for _ in seats], most=most, tallies=[Tally() for _ in seats])
+        self.story = Story(hp=[[] for _ in seats], most=most, tallies=[Tally() for _ in seats])
         self.round: int = self.facts.round - sum(isinstance(event, events.RoundBegan) for event in view.past)
         self.blows: dict[Seat, Blow] = {}
         self.savers: dict[Seat, Seat] = {}
         """Who was the last to use a card to save whom."""
 
-    def whole(self, turns: float) -> Chronicle:
+    def whole(self, turns: float) -> Story:
         """The story so far. HP that never changed is what it is at the end."""
         for seat, levels in enumerate(self.story.hp):
             if not levels:
