@@ -36,7 +36,7 @@ DRAWN = 2
 
 async def turn(play: Play, seat: Seat, *, extra: bool = False) -> None:
     """One whole turn; of a seat that lies face down, only the turning up (TQ-29)."""
-    _over_time(play, TurnBegan(seat, extra))
+    over_time(play, TurnBegan(seat, extra))
     if play.facts.turned_over[seat]:
         turn_over(play, seat)
         return
@@ -45,7 +45,7 @@ async def turn(play: Play, seat: Seat, *, extra: bool = False) -> None:
     await phases(play, seat, PHASES)
 
 
-def _over_time(play: Play, event: TurnBegan | TurnEnded) -> None:
+def over_time(play: Play, event: TurnBegan | TurnEnded) -> None:
     """A turn begins or ends, and with it effects that lasted until then."""
     lasting = play.facts.lasting
     play.do(event)
@@ -70,7 +70,7 @@ async def phases(play: Play, seat: Seat, left: tuple[str, ...], *, resumed: bool
                 await _phase(play, seat, phase)
     if facts.alive[seat] and TurnEnd in play.cares:
         await raised(play, TurnEnd(seat))
-    _over_time(play, TurnEnded(seat))
+    over_time(play, TurnEnded(seat))
     if AfterTurn in play.cares:
         await raised(play, AfterTurn(seat))
 
