@@ -10,6 +10,8 @@ tam_quoc_sat-ask-pick-gongxin = The hand of { $name }: show a heart?
 tam_quoc_sat-no-pick-gongxin = This is all of { $name }’s hand; you may leave it as it is.
 tam_quoc_sat-word-discard_it = Discard it
 tam_quoc_sat-word-put_on_top = Put it on the draw pile
+tam_quoc_sat-log-Peeked = { $name } looks into { $other }’s hand: { $cards }
+tam_quoc_sat-log-top = { $name } puts { $cards } of { $other } on the draw pile
 
 general-shen_cao_cao = God Cao Cao
     .epithet = Hero beyond his Age

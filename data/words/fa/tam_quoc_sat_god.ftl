@@ -10,6 +10,8 @@ tam_quoc_sat-ask-pick-gongxin = دستِ { $name }: دلی را نشان می‌
 tam_quoc_sat-no-pick-gongxin = این همهٔ دستِ { $name } است؛ می‌توانی تنها ببینی.
 tam_quoc_sat-word-discard_it = دورش بینداز
 tam_quoc_sat-word-put_on_top = روی دسته بگذار
+tam_quoc_sat-log-Peeked = { $name } دستِ { $other } را می‌بیند: { $cards }
+tam_quoc_sat-log-top = { $name } { $cards } از { $other } را روی دستهٔ کشیدن می‌گذارد
 
 general-shen_cao_cao = تسائو تسائوی ایزدی
     .epithet = قهرمانی فراتر از زمانه

@@ -10,6 +10,8 @@ tam_quoc_sat-ask-pick-gongxin = Công Tâm với { $name }: lật một lá Cơ?
 tam_quoc_sat-no-pick-gongxin = Đây là bài trên tay của { $name }; bạn có thể chỉ xem.
 tam_quoc_sat-word-discard_it = Bỏ lá đó
 tam_quoc_sat-word-put_on_top = Đặt lên trên bộ bài rút
+tam_quoc_sat-log-Peeked = { $name } xem bài trên tay của { $other }: { $cards }
+tam_quoc_sat-log-top = { $name } đặt { $cards } của { $other } lên trên chồng bài rút
 
 general-shen_cao_cao = Thần Tào Tháo
     .epithet = Anh Kiệt Siêu Thế
