@@ -7,6 +7,8 @@ from functools import partial
 from random import Random
 from typing import ClassVar
 
+import pygame
+
 from game.core.game import Value
 from game.disk.settings import Chair, LastTable
 from game.scenes.house import House
@@ -17,6 +19,7 @@ from game.scenes.seat_table import SeatTable
 from game.scenes.seating import Seating, Sitter
 from game.scenes.session import begin
 from game.scenes.summary import summary_marks
+from game.scenes.warming import Warming
 from game.tables import advice, box_of
 from game.ui import palette as colours
 from game.ui.controls import Button, Icon, IconButton, Label, Mark
@@ -47,6 +50,7 @@ class Setup(Scene):
         self._gliding: Running | None = None
         self._dragged: int | None = None
         self._shown: int | None = None
+        self._warming = Warming(self.ui)
 
     def _take(
         self, game: str, people: Sequence[Chair] | None = None, options: Mapping[str, Value] | None = None
@@ -138,7 +142,12 @@ class Setup(Scene):
         self._change(partial(self.seating.add, plays))
         self._shown = len(self.seating) - 1
 
+    def event(self, event: pygame.event.Event) -> bool:
+        self._warming.stir()
+        return False
+
     def update(self, ms: float) -> None:
+        self._warming.update(0.0 if self.moving else ms, self.game.id, len(self.seating))
         seat, self._shown = self._shown, None
         if seat is not None and seat < len(self.seating):
             what = "down" if self.chosen is self.seating.sitters[seat] else "look"

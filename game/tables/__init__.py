@@ -5,7 +5,10 @@ Late, so that a game's pictures are only loaded when it is played.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import pkgutil
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from importlib import import_module
 
 from game.core.game import Value
 from game.tables.advice import Advice, Part
@@ -74,6 +77,15 @@ def boards(game: str) -> type[Board]:
             from game.tables.deep_sea.board import DeepSeaBoard
 
             return DeepSeaBoard
+
+
+def loading(game: str) -> Iterator[None]:
+    """Loads how a game looks, one module (with what it needs) a step."""
+    package = import_module(f"{__name__}.{game}")
+    for module in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
+        if module.name not in sys.modules:
+            import_module(module.name)
+            yield
 
 
 def proxy(game: str) -> Proxy | None:

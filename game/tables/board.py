@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
@@ -95,6 +95,15 @@ class Board(ABC):
         self.people = people
         self.motion = motion
         self.rebuild = rebuild
+
+    @classmethod
+    def warm(cls, ui: Ui, seats: int) -> Iterator[None]:
+        """Makes what takes longest of the first picture of a match for so many, one thing a step."""
+        yield from ()
+
+    def idle(self) -> None:
+        """Nothing happens and somebody thinks: makes one thing that will be wanted, if any is left."""
+        return
 
     def bar(self, area: Rect) -> Rect | None:
         """Where the scene puts its menu and its tools if the board fills the whole screen and tells the rest itself.

@@ -1,4 +1,4 @@
-"""What the boards of all games do alike: keep one stage, tell its last lines, and let its picture draw it."""
+"""What the boards of all games do alike: keep one stage, let its picture draw it, and tell its last lines."""
 
 from __future__ import annotations
 
@@ -41,33 +41,36 @@ class Painter(Protocol):
         """What flies over the controls."""
 
 
+T = TypeVar("T")
 S = TypeVar("S", bound=Set)
 
 
-class StagedBoard(Board, Generic[S]):
-    """A board with a stage, which is laid at the first ``sync``."""
+class PaintedBoard(Board, Generic[T]):
+    """A board with a stage, which is laid at the first ``sync``, and a picture that draws it."""
 
     def __init__(
         self, ui: Ui, people: Sequence[Person], motion: Motion, rebuild: Callable[[], object] = lambda: None
     ) -> None:
         super().__init__(ui, people, motion, rebuild)
-        self._stage: S | None = None
+        self._stage: T | None = None
         self._picture: Painter | None = None
 
     @abstractmethod
-    def lay(self, view: View[Any]) -> S:
+    def lay(self, view: View[Any]) -> T:
         """The stage of a match."""
 
     @abstractmethod
     def painter(self) -> Painter:
         """What draws the stage."""
 
-    @abstractmethod
-    def script(self, event: Event) -> Script:
-        """The way from the position before an event to the one after it."""
+    def laid(self, view: View[Any]) -> T:
+        """The stage, which is there from now on."""
+        if self._stage is None:
+            self._stage = self.lay(view)
+        return self._stage
 
     @property
-    def stage(self) -> S:
+    def stage(self) -> T:
         """What is drawn. There is none before the first ``sync``."""
         if self._stage is None:
             raise RuntimeError("sync comes first")
@@ -80,11 +83,27 @@ class StagedBoard(Board, Generic[S]):
             self._picture = self.painter()
         return self._picture
 
+    def backdrop(self, canvas: Canvas, area: Rect) -> None:
+        self.picture.backdrop(canvas)
+
+    def paint(self, canvas: Canvas, area: Rect) -> None:
+        self.picture.paint(canvas)
+
+    def paint_over(self, canvas: Canvas, area: Rect) -> None:
+        self.picture.paint_over(canvas)
+
+
+class StagedBoard(PaintedBoard[S]):
+    """A painted board whose stage keeps the last lines of what was told as plain words."""
+
+    @abstractmethod
+    def script(self, event: Event) -> Script:
+        """The way from the position before an event to the one after it."""
+
     def sync(self, view: View[Any]) -> None:
-        if self._stage is None:
-            self._stage = self.lay(view)
-        self._stage.rest(view)
-        self._stage.lines = self.lately(view.past)
+        stage = self.laid(view)
+        stage.rest(view)
+        stage.lines = self.lately(view.past)
         self.ui.redraw()
 
     def lately(self, past: Sequence[Event]) -> list[str]:
@@ -101,12 +120,3 @@ class StagedBoard(Board, Generic[S]):
         line = self.tell(event)
         if line and line not in self.stage.lines[-1:]:  # at the very start a sync has told it already
             self.stage.lines = [*self.stage.lines, line][-LATELY:]
-
-    def backdrop(self, canvas: Canvas, area: Rect) -> None:
-        self.picture.backdrop(canvas)
-
-    def paint(self, canvas: Canvas, area: Rect) -> None:
-        self.picture.paint(canvas)
-
-    def paint_over(self, canvas: Canvas, area: Rect) -> None:
-        self.picture.paint_over(canvas)

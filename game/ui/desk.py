@@ -170,8 +170,17 @@ class Desk:
 
     @property
     def pointed(self) -> str | None:
-        """The control that is meant: with the keyboard's focus while that is shown, else under the mouse."""
-        return self.focus if self.ring else self.pointer.hover
+        """The control that is meant: under the mouse that went there, else with the keyboard's focus if that is shown.
+
+        What comes to lie under a mouse at rest is not meant: nothing opens over a new question by itself.
+        """
+        if self.pointer.meant and self.pointer.hover:
+            return self.pointer.hover
+        return self.focus if self.ring else None
+
+    def by_keys(self) -> None:
+        """The keyboard goes on: the focus is shown, and the mouse at rest means nothing."""
+        self.ring, self.pointer.meant = True, False
 
     def calm(self) -> None:
         """Another scene is on top now: nothing is hovered, held or typed into."""

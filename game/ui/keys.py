@@ -114,7 +114,7 @@ class Keys:
         desk = self.desk
         stops = [c.id for c in desk.controls() if c.tab]
         first = desk.focus if desk.focus in stops else self._before(stops, step)
-        desk.ring = True
+        desk.by_keys()
         desk.set_focus(focus.following(stops, first, step))
         return True
 
@@ -140,7 +140,8 @@ class Keys:
         boxes = {c.id: desk.box(c.id) for c in desk.controls() if c.kind != "scroll" or c.tab}
         if not boxes:
             return False
-        was, desk.ring = desk.ring, True
+        was = desk.ring
+        desk.by_keys()
         if desk.focus not in boxes or not was:
             primary = self.primary()
             desk.set_focus(desk.focus or (primary.id if primary else next(iter(boxes))))

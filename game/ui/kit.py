@@ -107,6 +107,10 @@ class Ui:
         """A canvas on the screen (or on another surface of its size)."""
         return Canvas(self, surface or self.screen.surface, self.screen)
 
+    def scratch(self) -> Canvas:
+        """A canvas that nobody sees: what is drawn on it is ready when it is wanted."""
+        return self.canvas(pygame.Surface(self.screen.size))
+
     # --- words
     def measure(self, words: str, size: float, weight: int = 500, most: float = 1e6, face: Face = "ui") -> float:
         """How wide `Canvas.text` will draw it, units, in a room of `most` units."""

@@ -24,6 +24,8 @@ class Pointer:
         self.desk = desk
         self.hover: str | None = None
         self.held: str | None = None
+        self.meant = False
+        """Whether what is under it was gone to with the mouse, and no key was pressed since."""
         self._at: tuple[int, int] | None = None
         self._glow: dict[str, float] = {}
 
@@ -47,7 +49,7 @@ class Pointer:
         found = over.id if over else None
         if found == self.hover:
             return
-        self.hover = found
+        self.hover, self.meant = found, False
         if over and not self.held:
             self._glow.setdefault(over.id, 0.0)
             if not over.off:
@@ -94,6 +96,7 @@ class Pointer:
             return self._wheel(event.precise_y)
         self._at = event.pos
         self.settle()
+        self.meant = True
         if event.type == pygame.MOUSEMOTION:
             return self._drag(event.pos)
         if event.type == pygame.MOUSEBUTTONUP:

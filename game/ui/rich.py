@@ -54,6 +54,16 @@ def rich(text: str, look: Callable[[str], Look]) -> Rich:
     )
 
 
+def fixed(text: Text) -> Rich:
+    """The same, so that it can be kept by."""
+    return text if isinstance(text, str) else tuple(text)
+
+
+def spans_of(text: Text) -> Sequence[Span]:
+    """Plain words are one span."""
+    return [Span(text)] if isinstance(text, str) else text
+
+
 def words_of(text: Rich) -> str:
     """All its characters, a picture as its placeholder."""
     return text if isinstance(text, str) else "".join(span.text for span in text)

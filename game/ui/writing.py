@@ -17,7 +17,7 @@ from game.text.words import RIGHT_TO_LEFT
 from game.ui.assets import MEGABYTE, Cache
 from game.ui.faces import FACES, PERSIAN, Fonts
 from game.ui.palette import Colour
-from game.ui.rich import Line, Named, Rich, Span, Text, names_in
+from game.ui.rich import Line, Named, Rich, Text, fixed, names_in, spans_of
 from game.ui.typeset import Pictures, Setter, Style, baseline, box_height
 
 Align = Literal["start", "center", "end"]
@@ -93,8 +93,7 @@ class Pen:
         most_lines: int | None = None,
     ) -> pygame.Surface:
         """Wrapped text, `width` wide; `start` is the right edge in Persian; "…" ends what is too long."""
-        kept = text if isinstance(text, str) else tuple(text)
-        key = kept, size, colour, width, align, face, weight, leading, most_lines
+        key = fixed(text), size, colour, width, align, face, weight, leading, most_lines
         return self._kept.get(key, lambda: self._paragraph(*key))
 
     def names(
@@ -113,7 +112,7 @@ class Pen:
 
     def stretch(self, text: Text, size: int, face: str = "ui", weight: int = 500) -> int:
         """The width of a rich text on one line."""
-        return self._stretched(text if isinstance(text, str) else tuple(text), size, face, weight)
+        return self._stretched(fixed(text), size, face, weight)
 
     def _measure(self, text: Text, size: int, face: str, weight: int) -> int:
         styles = _styles(text, size, weight, _BLACK)
@@ -211,7 +210,7 @@ class Pen:
         leading: float,
         most_lines: int | None,
     ) -> tuple[Named, ...]:
-        spans, styles = _spans(text), _styles(text, size, weight, _BLACK)
+        spans, styles = spans_of(text), _styles(text, size, weight, _BLACK)
         lines = self._shown(text, styles, width, face, most_lines)
         placed = self._placed(lines, styles, width, align, leading)
         return tuple(name for line, x, y in placed for name in names_in(self._setter, line, spans, styles, (x, y)))
@@ -235,7 +234,7 @@ class Pen:
     def _wrapped(self, text: Text, styles: Sequence[Style], width: int, face: str) -> list[Line]:
         """The lines of all paragraphs, without the spaces at their ends; at least one. Colours change none of it."""
         plain = tuple(style._replace(colour=_BLACK) for style in styles)
-        return list(self._laid(text if isinstance(text, str) else tuple(text), plain, width, face))
+        return list(self._laid(fixed(text), plain, width, face))
 
     def _lay(self, text: Text, styles: Sequence[Style], width: int, face: str) -> list[Line]:
         lines = (line for passage in self._passages(text, face) for line in self._lines(passage, styles, width))
@@ -248,7 +247,7 @@ class Pen:
             yield passage, start, passage.trimmed(start, end)
 
     def _passages(self, text: Text, face: str) -> Iterator[Passage]:
-        pairs = [(c, at) for at, span in enumerate(_spans(text)) for c in clean(span.text)][:MOST_CHARACTERS]
+        pairs = [(c, at) for at, span in enumerate(spans_of(text)) for c in clean(span.text)][:MOST_CHARACTERS]
         for stretch in _split(pairs):
             yield self._passage("".join(c for c, _ in stretch), [style for _, style in stretch], face)
 
@@ -272,13 +271,9 @@ def _style(size: int, weight: int, colour: Colour = _BLACK) -> Style:
     return Style(_sane(size), weight, colour)
 
 
-def _spans(text: Text) -> Sequence[Span]:
-    return [Span(text)] if isinstance(text, str) else text
-
-
 def _styles(text: Text, size: int, weight: int, colour: Colour) -> list[Style]:
     size = _sane(size)
-    return [Style(size, span.weight or weight, span.colour or colour, span.picture) for span in _spans(text)]
+    return [Style(size, span.weight or weight, span.colour or colour, span.picture) for span in spans_of(text)]
 
 
 def _one_line(text: str, size: int) -> str:

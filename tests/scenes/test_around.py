@@ -19,6 +19,7 @@ from game.scenes.pause import Pause
 from game.scenes.session import Session, begin
 from game.tables.board import Line
 from game.ui.controls import Label, Paragraph
+from game.ui.rich import words_of
 from game.ui.scene import Push, Scene
 from tests.scenes.conftest import Guest, Houses
 from tests.scenes.ends import over, people, plain
@@ -55,8 +56,7 @@ def above(home: House, scene: Scene) -> tuple[Guest, Below]:
 
 
 def shown(guest: Guest) -> list[str]:
-    marks = [placed.mark for placed in guest.top.desk.placed]
-    return [plain(mark.text) for mark in marks if isinstance(mark, Label | Paragraph) and isinstance(mark.text, str)]
+    return [plain(words_of(p.mark.text)) for p in guest.top.desk.placed if isinstance(p.mark, Label | Paragraph)]
 
 
 # --- pause

@@ -90,7 +90,7 @@ LOOKS = (Look(), Look(hover=1.0), Look(pressed=True), Look(focus=True))
 
 
 class Gallery(Scene):
-    """The components of mockup 10."""
+    """Every component of the kit."""
 
     name = "gallery"
 

@@ -105,6 +105,33 @@ def test_tooltip_after_400_ms(room: Room, hands: type[Hands]) -> None:
     assert [*shown, room.desk.tip.shown] == [None, "b", None]
 
 
+def test_the_mouse_is_listened_to_again_after_the_keyboard(room: Room, hands: type[Hands]) -> None:
+    hand = hands(room)
+    hand.key(pygame.K_TAB)
+    hand.wait(450)
+    assert room.desk.tip.shown == "a"
+    hand.move(hand.spot("b"))
+    hand.wait(450)
+    assert (room.desk.tip.shown, room.desk.focus) == ("b", "a")
+    hand.key(pygame.K_TAB)
+    hand.wait(450)
+    assert room.desk.tip.shown == room.desk.focus == "b"
+
+
+def test_what_comes_to_lie_under_a_mouse_at_rest_is_not_meant(ui: Ui, hands: type[Hands]) -> None:
+    shown: list[str] = []
+    room = Room(ui, lambda room: [mark for mark in three(room) if isinstance(mark, Button) and mark.id in shown])
+    hand = hands(room)
+    hand.move((200, 130))
+    shown.append("a")
+    room.stale()
+    hand.wait(500)
+    assert (room.desk.pointer.hover, room.desk.tip.shown) == ("a", None)
+    hand.move((201, 130))
+    hand.wait(450)
+    assert room.desk.tip.shown == "a"
+
+
 def test_a_tooltip_leaves_the_next_choice_to_be_read() -> None:
     screen, button = Rect(0, 0, 1920, 1080), Rect(1500, 400, 300, 90)
     after, before = button.move(0, 110), button.move(0, -110)

@@ -28,7 +28,7 @@ setup-why-low = At least { $n }.
 setup-why-high = At most { $n }.
 
 setup-undo = Generous undo
-    .about = Moves may be taken back even after bots have answered, but never past a roll of the dice. For tables that learn.
+    .about = Moves may be taken back even after bots have answered, but never past a roll of the dice or a card that was shown. For tables that learn.
 
 setup-humans = { $n ->
     [one] { $n } person

@@ -3,7 +3,10 @@
 tam_quoc_sat-name = Tam Quốc Sát
 tam_quoc_sat-rules = Secret roles
 tam_quoc_sat-about = A Lord, secret friends and secret enemies, and a general of the three kingdoms for everybody. Who is who comes out in battle.
-tam_quoc_sat-progress = Round { $round } · { $alive } alive
+tam_quoc_sat-progress = { $round ->
+    [0] Choosing generals
+   *[other] Round { $round } · { $alive } alive
+ }
 tam_quoc_sat-option-deck = Deck
     .about = Standard: 108 cards. With the army cards: 160, with fire, thunder, wine and chains.
 tam_quoc_sat-option-deck-standard = Standard

@@ -3,7 +3,10 @@
 tam_quoc_sat-name = نبرد سه پادشاهی
 tam_quoc_sat-rules = نقش‌های پنهان
 tam_quoc_sat-about = یک سرور، دوستان و دشمنانی پنهان، و برای هر کس سرداری از سه پادشاهی. هر که هست، نبرد آشکارش می‌کند.
-tam_quoc_sat-progress = دور { $round } · { $alive } زنده
+tam_quoc_sat-progress = { $round ->
+    [0] گزینش سرداران
+   *[other] دور { $round } · { $alive } زنده
+ }
 tam_quoc_sat-option-deck = دسته
     .about = معمولی: ۱۰۸ برگ. با برگ‌های لشکر: ۱۶۰ برگ، با آتش و آذرخش و شراب و زنجیر.
 tam_quoc_sat-option-deck-standard = معمولی

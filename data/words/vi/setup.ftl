@@ -28,7 +28,7 @@ setup-why-low = Ít nhất là { $n }.
 setup-why-high = Nhiều nhất là { $n }.
 
 setup-undo = Hoàn tác rộng tay
-    .about = Được lấy lại nước đi cả khi máy đã đáp lời, nhưng không bao giờ lùi qua một lần gieo xúc xắc. Hợp với bàn đang tập chơi.
+    .about = Được lấy lại nước đi cả khi máy đã đáp lời, nhưng không bao giờ lùi qua lúc gieo xúc xắc hay lộ bài. Hợp với bàn đang tập chơi.
 
 setup-humans = { $n } người
 setup-count = { $humans } người, { $bots } máy

@@ -3,7 +3,10 @@
 tam_quoc_sat-name = Tam Quốc Sát
 tam_quoc_sat-rules = Vai trò bí mật
 tam_quoc_sat-about = Một Chúa Công, bạn và thù đều giấu mặt, mỗi người một võ tướng thời Tam Quốc. Ai là ai, chiến trận sẽ tỏ.
-tam_quoc_sat-progress = Vòng { $round } · còn { $alive } người
+tam_quoc_sat-progress = { $round ->
+    [0] Chọn võ tướng
+   *[other] Vòng { $round } · còn { $alive } người
+ }
 tam_quoc_sat-option-deck = Bộ bài
     .about = Tiêu chuẩn: 108 lá. Thêm Quân Tranh: 160 lá, có Hỏa, Lôi, Tửu và xích.
 tam_quoc_sat-option-deck-standard = Tiêu chuẩn

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from game.core.event import Event
@@ -9,16 +10,20 @@ from game.core.question import Seat
 from game.core.view import View
 from game.rules.deep_sea import events
 from game.tables.board import Turn
+from game.tables.deep_sea.layout import arrange
 from game.tables.deep_sea.order import order_nodes
 from game.tables.deep_sea.paint import Picture
 from game.tables.deep_sea.position import Position
 from game.tables.deep_sea.questions import question_nodes
 from game.tables.deep_sea.scripts import script_of
+from game.tables.deep_sea.sea import draw_backdrop
 from game.tables.deep_sea.spots import spot_nodes
 from game.tables.deep_sea.stage import Stage
+from game.tables.deep_sea.submarine import draw_bare_hull
 from game.tables.deep_sea.tell import args_of, is_told
 from game.tables.staged import StagedBoard
 from game.ui.controls.node import Node
+from game.ui.kit import Ui
 from game.ui.motion import Script
 from game.ui.place import Rect
 
@@ -27,6 +32,14 @@ class DeepSeaBoard(StagedBoard[Stage]):
     """Submarine, path and divers. Draws its position and what moves; nodes are only what can be pointed at."""
 
     game: ClassVar[str] = "deep_sea"
+
+    @classmethod
+    def warm(cls, ui: Ui, seats: int) -> Iterator[None]:
+        layout = arrange(ui.screen.all, seats, ui.screen)
+        draw_backdrop(ui.scratch(), layout.board)
+        yield
+        draw_bare_hull(ui.scratch().within(layout.board), layout)
+        yield
 
     def lay(self, view: View[Any]) -> Stage:
         return Stage(self.ui, self.people, self.motion, Position.of(view))

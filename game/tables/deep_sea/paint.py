@@ -61,7 +61,7 @@ class Picture(DivingPicture[Stage]):
 
     def draw_base(self, canvas: Canvas) -> None:
         """Sea, hull and legend: the same for a whole match at one size."""
-        draw_backdrop(canvas, self.stage)
+        draw_backdrop(canvas, self.stage.layout.board)
         draw_hull(canvas.within(self.stage.layout.board), self.stage)
         draw_legend(canvas, self.stage)
 

@@ -10,6 +10,7 @@ from game.tables.dots import draw_dots
 from game.ui import palette as colours
 from game.ui.paint import Canvas
 from game.ui.place import Rect
+from game.ui.screen import Frame
 
 ART = (1920, 1080)
 WATERLINE = 178
@@ -20,10 +21,9 @@ BUBBLES = bubbles(22)
 DOT = (232, 251, 245, 128)
 
 
-def draw_backdrop(canvas: Canvas, stage: Stage) -> None:
-    """Sky and sea: each part stretched so that the water begins where the submarine floats."""
-    surface, frame = canvas.surface, stage.layout.board
-    w, h = surface.get_size()
+def draw_backdrop(canvas: Canvas, frame: Frame) -> None:
+    """Sky and sea: each part stretched so that the water begins where the submarine floats on the board."""
+    w, h = canvas.surface.get_size()
     line = round(frame.top + WATERLINE * frame.u)
     _band(canvas, (0, 0, w, line), 0, WATERLINE)
     _band(canvas, (0, line, w, h - line), WATERLINE, ART[1] - WATERLINE)

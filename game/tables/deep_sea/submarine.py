@@ -6,7 +6,7 @@ import math
 
 import pygame
 
-from game.tables.deep_sea.layout import K
+from game.tables.deep_sea.layout import K, Layout
 from game.tables.deep_sea.stage import Stage
 from game.ui import palette as colours
 from game.ui.paint import Canvas
@@ -22,8 +22,13 @@ INK = colours.hexed("#7A2A1C")
 
 def draw_hull(canvas: Canvas, stage: Stage) -> None:
     """The hull with the numbers of the gauge."""
-    canvas.sprite("deep_sea/submarine_hull", stage.layout.hull)
+    draw_bare_hull(canvas, stage.layout)
     _draw_marks(canvas, stage)
+
+
+def draw_bare_hull(canvas: Canvas, layout: Layout) -> None:
+    """The hull with its gauge empty."""
+    canvas.sprite("deep_sea/submarine_hull", layout.hull)
 
 
 def draw_gauge(canvas: Canvas, stage: Stage) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, ClassVar
@@ -13,6 +13,7 @@ from game.rules.lost_cities import events
 from game.tables.board import Glimpse, Turn
 from game.tables.lost_cities.browse import draw_sheet, sheet_box
 from game.tables.lost_cities.cards import draw_corner
+from game.tables.lost_cities.felt import draw_ground
 from game.tables.lost_cities.hand import HAND, HandMark
 from game.tables.lost_cities.paint import Picture
 from game.tables.lost_cities.position import Position
@@ -24,6 +25,7 @@ from game.tables.lost_cities.tell import args_of
 from game.tables.staged import LATELY, StagedBoard
 from game.ui.controls.button import Button
 from game.ui.controls.node import Look, Mark, Node
+from game.ui.kit import Ui
 from game.ui.motion import Script
 from game.ui.paint import Canvas
 from game.ui.place import Rect
@@ -33,6 +35,11 @@ class LostCitiesBoard(StagedBoard[Stage]):
     """Expeditions, trays, pile and hand. The near side is that of whose eyes the screen has."""
 
     game: ClassVar[str] = "lost_cities"
+
+    @classmethod
+    def warm(cls, ui: Ui, seats: int) -> Iterator[None]:
+        draw_ground(ui.scratch())
+        yield
 
     def lay(self, view: View[Any]) -> Stage:
         return Stage(self.ui, self.people, self.motion, Position.of(view))

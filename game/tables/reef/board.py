@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from game.core.event import Event, Rolled
@@ -9,7 +10,7 @@ from game.core.question import Seat
 from game.core.view import View
 from game.rules.reef import events
 from game.tables.board import Turn
-from game.tables.reef.layout import column
+from game.tables.reef.layout import arrange, column
 from game.tables.reef.paint import Picture
 from game.tables.reef.position import Position
 from game.tables.reef.questions import question_nodes
@@ -17,8 +18,10 @@ from game.tables.reef.scripts import script_of
 from game.tables.reef.spots import spot_nodes
 from game.tables.reef.stage import Stage
 from game.tables.reef.tell import args_of
+from game.tables.reef.track import draw_backdrop, draw_plank
 from game.tables.staged import StagedBoard
 from game.ui.controls.node import Node
+from game.ui.kit import Ui
 from game.ui.motion import Script
 from game.ui.place import Rect
 
@@ -27,6 +30,13 @@ class ReefBoard(StagedBoard[Stage]):
     """Board, dial and divers. Draws its position and what moves; nodes are only what can be pointed at."""
 
     game: ClassVar[str] = "reef"
+
+    @classmethod
+    def warm(cls, ui: Ui, seats: int) -> Iterator[None]:
+        draw_backdrop(ui.scratch())
+        yield
+        draw_plank(ui.scratch().within(arrange(ui.screen.all, seats, ui.screen).board))
+        yield
 
     def lay(self, view: View[Any]) -> Stage:
         return Stage(self.ui, self.people, self.motion, Position.of(view))

@@ -32,10 +32,15 @@ def draw_backdrop(canvas: Canvas) -> None:
     canvas.surface.blit(picture, ((w - picture.get_width()) // 2, h - picture.get_height()))
 
 
-def draw_board(canvas: Canvas, stage: Stage) -> None:
-    """What never changes: board, scores, spaces, their order and the edge of the deep half."""
+def draw_plank(canvas: Canvas) -> None:
+    """The bare board below the submarine."""
     canvas.sprite("deep_sea/submarine_hull", HULL)
     canvas.sprite("reef/board", Rect(0, DECK, BOARD, BOARD))
+
+
+def draw_board(canvas: Canvas, stage: Stage) -> None:
+    """What never changes: board, scores, spaces, their order and the edge of the deep half."""
+    draw_plank(canvas)
     for points in range(LAP):
         weight = 700 if points % SCORE_BOLD == 0 else 500
         numeral(canvas, stage.number(points), score_cell(points), SCORE_SIZE, SCORE, weight)

@@ -9,6 +9,7 @@ from game.tables.tam_quoc_sat import reckon
 from game.tables.tam_quoc_sat.centre import arrows_of
 from game.tables.tam_quoc_sat.effects import HEAL, HOLD, NATURES, WORD, arrows, banner, cry, fade, puff, spread, struck
 from game.tables.tam_quoc_sat.moving import Arrow
+from game.tables.tam_quoc_sat.reckon import ART
 from game.tables.tam_quoc_sat.stage import GOOD, Stage
 from game.tables.tam_quoc_sat.verdicts import is_blessing
 from game.ui.motion import Script, Step
@@ -66,7 +67,7 @@ def skill_used(stage: Stage, event: events.SkillUsed) -> Script:
 
 
 def _emblem(kind: str) -> str:
-    return f"tam_quoc_sat/emblems/{kind}"
+    return f"{ART}/emblems/{kind}"
 
 
 def began(stage: Stage, event: Began) -> Script:
@@ -123,7 +124,7 @@ def contested(stage: Stage, event: events.Contested) -> Script:
 def named(stage: Stage, event: events.Named) -> Script:
     """A word is said."""
     stage.now = stage.now.after(event)
-    suit = f"tam_quoc_sat/suits/{event.word}_light"
+    suit = f"{ART}/suits/{event.word}_light"
     icon = suit if stage.ui.art.has(suit) else ""
     yield puff(stage, event.by, stage.word(event.word), WORD, icon, 900)
 
@@ -139,4 +140,4 @@ def peeked(stage: Stage, event: Peeked) -> Script:
     """That somebody looks is seen; at what is not."""
     stage.now = stage.now.after(event)
     words = stage.say("puff-looks", n=len(event.cards))
-    yield puff(stage, event.by, words, WORD, "tam_quoc_sat/tokens/show")
+    yield puff(stage, event.by, words, WORD, f"{ART}/tokens/show")

@@ -10,9 +10,9 @@ from game.rules.tam_quoc_sat.names import KINGDOMS, SUIT_WORDS
 from game.tables.board import Turn
 from game.tables.tam_quoc_sat import asking
 from game.tables.tam_quoc_sat.buttons import Plaque
-from game.tables.tam_quoc_sat.cards import ART
 from game.tables.tam_quoc_sat.plan import END, RECAST, Plan
 from game.tables.tam_quoc_sat.prompts import Sorts, is_skill, primary
+from game.tables.tam_quoc_sat.reckon import ART
 from game.tables.tam_quoc_sat.stage import Stage
 from game.tables.tam_quoc_sat.tips import skill_tip
 from game.ui.controls.node import Node

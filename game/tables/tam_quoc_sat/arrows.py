@@ -6,8 +6,8 @@ import math
 
 import pygame
 
-from game.tables.tam_quoc_sat.cards import ART
 from game.tables.tam_quoc_sat.moving import Arrow, Point
+from game.tables.tam_quoc_sat.reckon import ART
 from game.tables.tam_quoc_sat.stage import Stage
 from game.ui import palette as colours
 from game.ui.paint import Canvas

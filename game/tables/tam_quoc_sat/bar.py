@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from game.rules.tam_quoc_sat.names import PHASES
 from game.tables.tam_quoc_sat import reckon
-from game.tables.tam_quoc_sat.cards import ART, plaque, role_icon
+from game.tables.tam_quoc_sat.cards import plaque, role_icon
 from game.tables.tam_quoc_sat.layout import BAR
 from game.tables.tam_quoc_sat.looks import PAPER
+from game.tables.tam_quoc_sat.reckon import ART
 from game.tables.tam_quoc_sat.stage import Stage
 from game.ui import palette as colours
 from game.ui.paint import Canvas

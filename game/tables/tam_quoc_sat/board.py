@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from typing import Any, ClassVar
 
@@ -13,14 +13,17 @@ from game.core.question import Call, Question, Seat
 from game.core.view import View
 from game.disk.saves import Person
 from game.rules.tam_quoc_sat import events
-from game.tables.board import Board, Line, Turn
+from game.tables.board import Line, Turn
 from game.tables.cover import Cover
+from game.tables.staged import PaintedBoard
 from game.tables.tam_quoc_sat import asking
 from game.tables.tam_quoc_sat.bar import status_words
 from game.tables.tam_quoc_sat.chronicle import Chronicle
 from game.tables.tam_quoc_sat.closer import closer_size, draw_closer
 from game.tables.tam_quoc_sat.deal_cover import DealCover
 from game.tables.tam_quoc_sat.draft import Draft
+from game.tables.tam_quoc_sat.ground import draw_ground
+from game.tables.tam_quoc_sat.layout import arrange
 from game.tables.tam_quoc_sat.moving import Moving
 from game.tables.tam_quoc_sat.named import Told
 from game.tables.tam_quoc_sat.paint import Picture
@@ -42,7 +45,7 @@ from game.ui.rich import Rich
 LATELY = 24
 
 
-class TamQuocSatBoard(Board):
+class TamQuocSatBoard(PaintedBoard[Stage]):
     """The ring of seats, the piles, and the near seat's dock. The near seat is that of whose eyes the screen has."""
 
     game: ClassVar[str] = "tam_quoc_sat"
@@ -51,8 +54,6 @@ class TamQuocSatBoard(Board):
         self, ui: Ui, people: Sequence[Person], motion: Motion, rebuild: Callable[[], object] = lambda: None
     ) -> None:
         super().__init__(ui, people, motion, rebuild)
-        self._stage: Stage | None = None
-        self._picture: Picture | None = None
         self.plan = Plan(rebuild)
         self.draft = Draft(rebuild)
         self._chronicle = Chronicle(ui, people)
@@ -65,19 +66,16 @@ class TamQuocSatBoard(Board):
         self._opened = 0
         """The last turn whose owner has had its hand open."""
 
-    @property
-    def stage(self) -> Stage:
-        """What is drawn. There is none before the first ``sync``."""
-        if self._stage is None:
-            raise RuntimeError("sync comes first")
-        return self._stage
+    @classmethod
+    def warm(cls, ui: Ui, seats: int) -> Iterator[None]:
+        draw_ground(ui.scratch(), arrange(ui.screen.all, seats, ui.screen))
+        yield
 
-    @property
-    def picture(self) -> Picture:
-        """What draws it."""
-        if self._picture is None:
-            self._picture = Picture(self.stage)
-        return self._picture
+    def lay(self, view: View[Any]) -> Stage:
+        return Stage(self.ui, self.people, self.motion, Position.of(view))
+
+    def painter(self) -> Picture:
+        return Picture(self.stage)
 
     @property
     def chronicle(self) -> Chronicle:
@@ -87,16 +85,13 @@ class TamQuocSatBoard(Board):
 
     # --- positions
     def sync(self, view: View[Any]) -> None:
-        position = Position.of(view)
-        if self._stage is None:
-            self._stage = Stage(self.ui, self.people, self.motion, position)
-        stage = self._stage
+        stage = self.laid(view)
         stage.meet(self.people)
         if view.viewer != self._eyes:
             self._eyes = view.viewer
             stage.peeks, stage.zoom, stage.held, stage.dropped = False, None, None, None
         self._turn_the_ring(view)
-        stage.now, stage.moving = position, Moving()
+        stage.now, stage.moving = Position.of(view), Moving()
         self._known = len(view.past)
         stage.lines = self._lately(view.past)
         if view.viewer == view.facts.turn:
@@ -120,7 +115,7 @@ class TamQuocSatBoard(Board):
     def cover(self, view: View[Any], seat: Seat) -> Cover | None:
         if view.asked is None or view.asked.ask != "choose_general":
             return None
-        return DealCover(Stage(self.ui, self.people, self.motion, Position.of(view)), seat)
+        return DealCover(self.lay(view), seat)
 
     def strip(self, view: View[Any], seat: Seat) -> str:
         asked, facts = view.asked, view.facts
@@ -210,16 +205,6 @@ class TamQuocSatBoard(Board):
             self.rebuild()
             return True
         return False
-
-    # --- pictures
-    def backdrop(self, canvas: Canvas, area: Rect) -> None:
-        self.picture.backdrop(canvas)
-
-    def paint(self, canvas: Canvas, area: Rect) -> None:
-        self.picture.paint(canvas)
-
-    def paint_over(self, canvas: Canvas, area: Rect) -> None:
-        self.picture.paint_over(canvas)
 
     # --- words
     def status(self, view: View[Any]) -> str:

@@ -6,9 +6,11 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from game.tables.tam_quoc_sat import reckon
-from game.tables.tam_quoc_sat.cards import ART, draw_card, draw_general, plaque, tag
+from game.tables.tam_quoc_sat.cards import draw_card, draw_general, plaque, tag
 from game.tables.tam_quoc_sat.looks import GLOW, glow
+from game.tables.tam_quoc_sat.reckon import ART
 from game.tables.tam_quoc_sat.stage import Stage
+from game.tables.tam_quoc_sat.tips import card_tip
 from game.ui import palette as colours
 from game.ui.controls.button import Button, key_cap
 from game.ui.controls.node import Control, Look
@@ -48,7 +50,7 @@ class Plaque(Button):
     """The sprite of what is meant, before the words."""
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        plate = "disabled" if look.off and self.plate not in ("passive", "lord", "limited") else self.plate
+        plate = "disabled" if look.off and self.plate not in ("passive", "limited") else self.plate
         plate = "pressed" if look.pressed and not look.off else plate
         plaque(canvas, f"ui/plaque_{plate}", self.rect, PLAQUE)
         if look.hover > 0 and not look.off:
@@ -121,6 +123,12 @@ class CardButton(Control):
                 colours.IVORY_DIM,
                 align="center",
             )
+
+
+def card_seen(stage: Stage, card: str, rect: Rect, name: str) -> CardButton:
+    """A card that is looked at, not chosen."""
+    tip = card_tip(stage, card)
+    return CardButton(rect, name, stage.card(card), stage=stage, card=card, tip=tip, tab=False, sound="")
 
 
 @dataclass(eq=False)

@@ -11,13 +11,14 @@ from game.core.question import Call, Seat
 from game.rules.tam_quoc_sat.events import Named
 from game.tables.board import Turn
 from game.tables.tam_quoc_sat import asking, reckon
-from game.tables.tam_quoc_sat.buttons import Plaque
-from game.tables.tam_quoc_sat.cards import ART, RATIO
+from game.tables.tam_quoc_sat.buttons import Plaque, card_seen
+from game.tables.tam_quoc_sat.cards import RATIO
 from game.tables.tam_quoc_sat.looks import VERMILION
 from game.tables.tam_quoc_sat.named import said
-from game.tables.tam_quoc_sat.panel import about_card, framed, panel_box
+from game.tables.tam_quoc_sat.panel import framed, panel_box
 from game.tables.tam_quoc_sat.pending import COUNTER, Link, caption, chain
 from game.tables.tam_quoc_sat.plan import Plan, is_card
+from game.tables.tam_quoc_sat.reckon import ART
 from game.tables.tam_quoc_sat.stage import Stage
 from game.ui import palette as colours
 from game.ui.controls.node import Look, Mark, Node
@@ -201,7 +202,7 @@ def _sign(part: Part, x: float, y: float, long: float) -> Node:
 def _part(stage: Stage, part: Part, cell: Rect, high: float) -> list[Node]:
     if part.card:
         wide = high / RATIO
-        card = about_card(stage, part.card, Rect(cell.x + (cell.w - wide) / 2, cell.y, wide, high))
+        card = card_seen(stage, part.card, Rect(cell.x + (cell.w - wide) / 2, cell.y, wide, high), "tqs.about")
         note = Label(Rect(cell.x, cell.y + high + 2, cell.w, 24), part.note, 18, colours.IVORY_DIM, 600, align="center")
         return [card, note] if part.note else [card]
     return _somebody(stage, part.seat or 0, part.note, cell, high)

@@ -16,13 +16,13 @@ from game.tables.tam_quoc_sat.printing import (
     draw_name,
     put,
 )
+from game.tables.tam_quoc_sat.reckon import ART
 from game.tables.tam_quoc_sat.vocabulary import Vocabulary
 from game.ui import palette as colours
 from game.ui.paint import Canvas
 from game.ui.place import Rect
 from game.ui.screen import Frame
 
-ART = "tam_quoc_sat"
 RATIO = 1.4
 FACES = {
     "basic": "basic",

@@ -13,6 +13,7 @@ from game.tables.tam_quoc_sat.cards import RATIO, SKILL_FILLS, role_icon
 from game.tables.tam_quoc_sat.deal import DONE, LATER, DealGround, has_chosen, lord_of, order, steps_mark
 from game.tables.tam_quoc_sat.general_panel import general_nodes
 from game.tables.tam_quoc_sat.plan import Plan
+from game.tables.tam_quoc_sat.reckon import ART
 from game.tables.tam_quoc_sat.stage import Stage
 from game.ui import palette as colours
 from game.ui.controls.button import IconButton
@@ -162,7 +163,7 @@ def _seat(stage: Stage, seat: Seat, cell: Rect) -> list[Node]:
     chosen = has_chosen(stage.now, seat) and not mine
     words = stage.general(general) if chosen and general else stage.say(_word(mine=mine, chosen=chosen))
     masked = bool(general) and not mine
-    picture = f"tam_quoc_sat/masks/{general}" if masked else role_icon(stage.now.public_role(seat))
+    picture = f"{ART}/masks/{general}" if masked else role_icon(stage.now.public_role(seat))
     spot = cut.centred(face, face * 1.2 if masked else face)
     name = colours.BRASS_LIGHT if stage.now.public_role(seat) == "lord" else colours.IVORY
     return [

@@ -9,9 +9,10 @@ from functools import partial
 from game.core.question import Seat
 from game.tables.tam_quoc_sat import reckon
 from game.tables.tam_quoc_sat.asking import words_of_kind
-from game.tables.tam_quoc_sat.cards import ART, RATIO, draw_card, draw_general, role_picture, tag
+from game.tables.tam_quoc_sat.cards import RATIO, draw_card, draw_general, role_picture, tag
 from game.tables.tam_quoc_sat.looks import PAPER
 from game.tables.tam_quoc_sat.named import CARD, ROLES, SKILL
+from game.tables.tam_quoc_sat.reckon import ART
 from game.tables.tam_quoc_sat.stage import Stage
 from game.tables.tam_quoc_sat.tips import general_line, state_lines
 from game.ui import palette as colours

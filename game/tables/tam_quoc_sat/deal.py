@@ -8,9 +8,10 @@ import pygame
 
 from game.core.question import Seat
 from game.tables.tam_quoc_sat.bar import INKS, MENU, TAB, TOOLS
-from game.tables.tam_quoc_sat.cards import ART, plaque, role_icon, role_picture
+from game.tables.tam_quoc_sat.cards import plaque, role_icon, role_picture
 from game.tables.tam_quoc_sat.layout import BAR
 from game.tables.tam_quoc_sat.position import Position
+from game.tables.tam_quoc_sat.reckon import ART
 from game.tables.tam_quoc_sat.stage import Stage
 from game.ui import palette as colours
 from game.ui.assets import rastered
@@ -127,7 +128,7 @@ def steps_mark(stage: Stage, *, reveals: bool) -> Mark:
 def chips(stage: Stage, room: Rect, looking: Seat | None) -> list[Mark]:
     """A chip for every seat in the order of turns: seen, looking, waiting. Only what everybody may see."""
     seats = order(stage.now)
-    wide = min(176.0, (room.w - 12 * (len(seats) - 1)) / len(seats))
+    wide = min(216.0, (room.w - 12 * (len(seats) - 1)) / len(seats))
     row = room.centred(len(seats) * (wide + 12) - 12, room.h)
     found: list[Mark] = []
     for seat, cell in zip(seats, row.cols(len(seats), 12), strict=True):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from game.tables.tam_quoc_sat import reckon
-from game.tables.tam_quoc_sat.cards import ART, badge
+from game.tables.tam_quoc_sat.cards import badge
 from game.tables.tam_quoc_sat.looks import NAME, SLOTS, VERMILION, shortened
+from game.tables.tam_quoc_sat.reckon import ART
 from game.tables.tam_quoc_sat.stage import Stage
 from game.ui import palette as colours
 from game.ui.paint import Canvas

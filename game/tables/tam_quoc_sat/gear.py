@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.tables.tam_quoc_sat import reckon
-from game.tables.tam_quoc_sat.cards import ART, badge
+from game.tables.tam_quoc_sat.cards import badge
 from game.tables.tam_quoc_sat.layout import HIGH, SEAT
 from game.tables.tam_quoc_sat.looks import PLAYER, SLOTS, shortened
+from game.tables.tam_quoc_sat.reckon import ART
 from game.ui import palette as colours
 from game.ui.place import Rect
 

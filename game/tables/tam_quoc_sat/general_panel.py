@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 
 from game.tables.tam_quoc_sat import reckon
 from game.tables.tam_quoc_sat.buttons import INKS, PLAQUE, plate_of
-from game.tables.tam_quoc_sat.cards import ART, draw_general, plaque, tag
+from game.tables.tam_quoc_sat.cards import draw_general, plaque, tag
 from game.tables.tam_quoc_sat.looks import KINGDOMS
+from game.tables.tam_quoc_sat.reckon import ART
 from game.tables.tam_quoc_sat.stage import Stage
 from game.tables.tam_quoc_sat.tips import general_line, skill_tip
 from game.ui import palette as colours

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from game.tables.tam_quoc_sat.cards import ART
-from game.tables.tam_quoc_sat.layout import HIGH, SEAT
-from game.tables.tam_quoc_sat.stage import Stage
+from game.tables.tam_quoc_sat.layout import HIGH, SEAT, Layout
+from game.tables.tam_quoc_sat.reckon import ART
 from game.ui.assets import rastered
 from game.ui.paint import Canvas
 from game.ui.place import Rect
@@ -20,11 +19,10 @@ LIGHT = (
 )
 
 
-def draw_ground(canvas: Canvas, stage: Stage) -> None:
+def draw_ground(canvas: Canvas, layout: Layout) -> None:
     """Covers everything; drawn once for each size."""
     cx = 278 if canvas.place.mirrored else 202
     small = rastered(LIGHT.format(cx=cx).encode(), (480, 270))
     canvas.surface.blit(pygame.transform.smoothscale(small, canvas.surface.get_size()), (0, 0))
-    layout = stage.layout
     inlay = Rect(SEAT * 0.62, HIGH * 0.48, layout.w - SEAT * 1.24, layout.h - HIGH * 0.56)
     canvas.within(layout.ring).faded(0.8).sprite(f"{ART}/ui/table_inlay", inlay)

@@ -22,13 +22,14 @@ from game.tables.tam_quoc_sat.effects import (
     swaying,
     turned,
 )
+from game.tables.tam_quoc_sat.reckon import ART
 from game.tables.tam_quoc_sat.stage import Stage
 from game.ui.ease import in_out_sine, linear
 from game.ui.motion import Script, Step, Tween
 
 BLOWS = {"normal": "tam_quoc_sat_hurt", "fire": "tam_quoc_sat_fire", "thunder": "tam_quoc_sat_thunder"}
-DYING, DRUNK = "tam_quoc_sat/tokens/dying", "tam_quoc_sat/tokens/drunk"
-PEACH = "tam_quoc_sat/emblems/peach"
+DYING, DRUNK = f"{ART}/tokens/dying", f"{ART}/tokens/drunk"
+PEACH = f"{ART}/emblems/peach"
 FLASH, GREY, STROKE, ROLE = 80.0, 500.0, 180.0, 400.0
 
 
@@ -53,7 +54,7 @@ def _drained(stage: Stage, event: events.Hurt | events.HpLost) -> list[Step]:
     sway, before, after = swaying(stage, event.by, event)
     sway.under, sway.beads = after, (before.hp, after.hp)
     words = stage.ui.words.signed(-event.amount)
-    icon = "tam_quoc_sat/tokens/hp_low"
+    icon = f"{ART}/tokens/hp_low"
     return [
         shake(sway),
         flush(sway),
@@ -70,14 +71,14 @@ def recovered(stage: Stage, event: events.Recovered) -> Script:
     words = stage.ui.words.signed(event.amount)
     yield [
         Tween(FILL, partial(setattr, sway, "drain"), in_out_sine),
-        puff(stage, event.by, words, HEAL, "tam_quoc_sat/tokens/hp_full"),
+        puff(stage, event.by, words, HEAL, f"{ART}/tokens/hp_full"),
     ]
 
 
 def most_changed(stage: Stage, event: events.MaxHpChanged) -> Script:
     """There are more or fewer beads."""
     words = stage.say("puff-most", n=event.max_hp)
-    yield [crossed(stage, event.by, event), puff(stage, event.by, words, WORD, "tam_quoc_sat/tokens/hp_full")]
+    yield [crossed(stage, event.by, event), puff(stage, event.by, words, WORD, f"{ART}/tokens/hp_full")]
 
 
 # --- dying
@@ -135,7 +136,7 @@ def chained(stage: Stage, event: events.Chained) -> Script:
     words = stage.say("puff-chained" if event.on else "puff-free")
     yield [
         Tween(BAND, partial(setattr, sway, "band"), in_out_sine, float(not event.on), float(event.on), travel=True),
-        puff(stage, event.by, words, WORD, "tam_quoc_sat/tokens/chained", 420),
+        puff(stage, event.by, words, WORD, f"{ART}/tokens/chained", 420),
     ]
 
 
@@ -144,7 +145,7 @@ def turned_over(stage: Stage, event: events.TurnedOver) -> Script:
     stage.cue("tam_quoc_sat_turn_over")
     words = stage.say("puff-down" if event.down else "puff-up")
     turning = turned(stage, event.by, event)
-    yield [turning, puff(stage, event.by, words, WORD, "tam_quoc_sat/tokens/turned_over", 520)]
+    yield [turning, puff(stage, event.by, words, WORD, f"{ART}/tokens/turned_over", 520)]
 
 
 def drank(stage: Stage, event: events.Drank) -> Script:
@@ -167,7 +168,7 @@ def kingdom_chosen(stage: Stage, event: events.KingdomChosen) -> Script:
     words = stage.say(f"kingdom-{event.kingdom}")
     yield [
         crossed(stage, event.by, event),
-        puff(stage, event.by, words, WORD, f"tam_quoc_sat/kingdoms/{event.kingdom}"),
+        puff(stage, event.by, words, WORD, f"{ART}/kingdoms/{event.kingdom}"),
     ]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.tables.tam_quoc_sat.cards import ART
+from game.tables.tam_quoc_sat.reckon import ART
 from game.tables.tam_quoc_sat.stage import Stage
 from game.ui import palette as colours
 from game.ui.paint import Canvas

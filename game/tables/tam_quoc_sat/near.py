@@ -7,7 +7,7 @@ from collections.abc import Hashable
 import pygame
 
 from game.tables.tam_quoc_sat import reckon
-from game.tables.tam_quoc_sat.cards import ART, role_icon
+from game.tables.tam_quoc_sat.cards import role_icon
 from game.tables.tam_quoc_sat.looks import (
     FIVE,
     KINGDOMS,
@@ -22,6 +22,7 @@ from game.tables.tam_quoc_sat.looks import (
     muted,
     shaded,
 )
+from game.tables.tam_quoc_sat.reckon import ART
 from game.tables.tam_quoc_sat.shown import Shown
 from game.tables.tam_quoc_sat.stage import Stage
 from game.ui import palette as colours

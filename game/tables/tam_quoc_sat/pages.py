@@ -10,9 +10,10 @@ from game.rules.tam_quoc_sat.game import TamQuocSat
 from game.rules.tam_quoc_sat.names import PHASES, SLOTS
 from game.tables.page import Block, Book, Page, Steps, Words, tip
 from game.tables.tam_quoc_sat import reckon
-from game.tables.tam_quoc_sat.cards import ART, role_icon
+from game.tables.tam_quoc_sat.cards import role_icon
 from game.tables.tam_quoc_sat.looks import PAPER
 from game.tables.tam_quoc_sat.named import SKILL
+from game.tables.tam_quoc_sat.reckon import ART
 from game.tables.tam_quoc_sat.vocabulary import Vocabulary
 from game.ui import palette as colours
 from game.ui.controls.node import Mark

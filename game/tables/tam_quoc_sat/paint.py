@@ -57,7 +57,7 @@ class Picture:
 
     # --- the regions
     def _base(self, canvas: Canvas) -> None:
-        draw_ground(canvas, self.stage)
+        draw_ground(canvas, self.stage.layout)
 
     def _ring(self, canvas: Canvas) -> None:
         stage = self.stage

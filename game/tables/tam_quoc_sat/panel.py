@@ -8,12 +8,13 @@ from game.core.question import PASS, Option
 from game.tables.board import Turn
 from game.tables.tam_quoc_sat import answers, asking, reckon
 from game.tables.tam_quoc_sat.answers import spoken
-from game.tables.tam_quoc_sat.buttons import CardButton, GeneralButton
+from game.tables.tam_quoc_sat.buttons import CardButton, GeneralButton, card_seen
 from game.tables.tam_quoc_sat.cards import RATIO
 from game.tables.tam_quoc_sat.looks import VERMILION
 from game.tables.tam_quoc_sat.named import all_said, said
 from game.tables.tam_quoc_sat.plan import ANSWERS, Plan, is_card, is_general
 from game.tables.tam_quoc_sat.prompts import Sorts, all_options
+from game.tables.tam_quoc_sat.reckon import ART
 from game.tables.tam_quoc_sat.stage import Stage
 from game.tables.tam_quoc_sat.threat import Wound, threat_of
 from game.tables.tam_quoc_sat.tips import card_tip, skill_tip
@@ -30,11 +31,14 @@ OVER = 26.0
 
 
 def wants_panel(stage: Stage, turn: Turn, found: Sorts) -> bool:
-    """Whether the question has a panel in the middle: answers, skills, words, and cards that lie elsewhere."""
+    """Whether the question has a panel in the middle: answers, skills, words, and cards that lie elsewhere.
+
+    So has a discard that may be refused: the panel tells what comes of it.
+    """
     if turn.seat is None or turn.step is None or asking.is_own_window(turn.question):
         return False
     root = getattr(turn.question, "ask", "")
-    if root in (*ANSWERS, "skill"):
+    if root in (*ANSWERS, "skill") or (root == "discard" and asking.declines(turn)):
         return True
     words = spoken(found)
     return bool(found.cards) or (bool(words) and not (root == "play" and not turn.path))
@@ -124,10 +128,10 @@ class _Prompt:
         nodes: list[Node] = []
         if self.mask:
             spot = Rect(room.x - 4, room.y - (OVER + 16) * k, MASK * k, MASK * 1.2 * k)
-            nodes.append(Picture(spot, f"tam_quoc_sat/masks/{self.mask}"))
+            nodes.append(Picture(spot, f"{ART}/masks/{self.mask}"))
         if self.card:
             spot = Rect(room.right_edge - CARD * k, room.y - (OVER + 14) * k, CARD * k, CARD * k * RATIO)
-            nodes.append(about_card(self.stage, self.card, spot))
+            nodes.append(card_seen(self.stage, self.card, spot, "tqs.about"))
         return [*nodes, *self._text(words)]
 
     def _text(self, room: Rect) -> list[Node]:
@@ -156,12 +160,6 @@ def panel_text(stage: Stage, turn: Turn) -> list[str]:
         skills = [option.key for option in turn.step.options if option.key != PASS]
         lines = [stage.skill_text(skill) for skill in skills] if len(skills) < 3 else []
     return [line for line in lines if line]
-
-
-def about_card(stage: Stage, card: str, spot: Rect) -> Node:
-    """A card that a question is about: looked at, not chosen."""
-    tip = card_tip(stage, card)
-    return CardButton(spot, "tqs.about", stage.card(card), stage=stage, card=card, tip=tip, tab=False, sound="")
 
 
 # --- cards that lie elsewhere

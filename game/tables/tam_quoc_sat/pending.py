@@ -9,10 +9,10 @@ from functools import partial
 from game.core.event import Frame
 from game.core.question import Seat
 from game.tables.tam_quoc_sat import reckon
-from game.tables.tam_quoc_sat.cards import ART
 from game.tables.tam_quoc_sat.looks import PAPER
 from game.tables.tam_quoc_sat.named import look_of
-from game.tables.tam_quoc_sat.seat import draw_small_mask
+from game.tables.tam_quoc_sat.portrait import draw_small_mask
+from game.tables.tam_quoc_sat.reckon import ART
 from game.tables.tam_quoc_sat.stage import Stage
 from game.text.spans import plain
 from game.ui import palette as colours

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from game.core.event import Began, Frame
+from game.core.event import Began, Event, Frame
 from game.core.question import PASS, Call, Decision, Path, Seat
 from game.core.view import View
 from game.rules.tam_quoc_sat import events
@@ -102,13 +102,14 @@ def trick_of(view: View[Any]) -> Frame | None:
 def _began(view: View[Any], trick: Frame | None) -> int | None:
     """How many events there were when it was used; a delayed one: when it came to be judged."""
     past = view.past
-    for at in range(len(past) - 1, -1, -1) if trick is not None else ():
-        event = past[at]
-        if trick.by is None and isinstance(event, Began) and event.frame == trick:  # type: ignore[union-attr]
-            return at
-        if isinstance(event, events.Used) and (event.by, event.card.kind) == (trick.by, trick.word):  # type: ignore[union-attr]
-            return at
-    return None
+    latest = range(len(past) - 1, -1, -1)
+    return next((at for at in latest if _begins(past[at], trick)), None) if trick is not None else None
+
+
+def _begins(event: Event, trick: Frame) -> bool:
+    if isinstance(event, Began):
+        return trick.by is None and event.frame == trick
+    return isinstance(event, events.Used) and (event.by, event.card.kind) == (trick.by, trick.word)
 
 
 def _is_alone(view: View[Any], trick: Frame) -> bool:

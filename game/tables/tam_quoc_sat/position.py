@@ -18,7 +18,6 @@ from game.rules.tam_quoc_sat.names import (
     DOWN,
     DRAW,
     EQUIPMENT,
-    GENERAL,
     HAND,
     JUDGEMENT,
     LOOK,
@@ -125,11 +124,8 @@ class Position:
         return known
 
     def general(self, seat: Seat) -> str:
-        """The general of a seat, "" before it is shown."""
-        known = self.facts.generals[seat]
-        for card in () if known else self.cards(GENERAL[seat]):
-            return card
-        return known
+        """The general of a seat, "" before it is shown: those that lie there together are turned up one by one."""
+        return self.facts.generals[seat]
 
     def dead(self, seat: Seat) -> bool:
         """Whether a seat is out of the match."""

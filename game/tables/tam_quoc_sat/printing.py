@@ -7,7 +7,8 @@ from itertools import combinations, pairwise
 
 import pygame
 
-from game.tables.tam_quoc_sat.vocabulary import ART, Vocabulary
+from game.tables.tam_quoc_sat.reckon import ART
+from game.tables.tam_quoc_sat.vocabulary import Vocabulary
 from game.ui import palette as colours
 from game.ui.paint import Canvas, Face
 from game.ui.palette import Colour

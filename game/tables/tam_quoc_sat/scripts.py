@@ -11,6 +11,7 @@ from game.tables.tam_quoc_sat import act_shows, harm_shows
 from game.tables.tam_quoc_sat.effects import NATURES, WORD, banner, puff, ring
 from game.tables.tam_quoc_sat.flights import moved, reshuffled
 from game.tables.tam_quoc_sat.moving import Moving
+from game.tables.tam_quoc_sat.reckon import ART
 from game.tables.tam_quoc_sat.stage import Stage
 from game.ui.motion import Script
 
@@ -47,12 +48,12 @@ def _phase_began(stage: Stage, event: events.PhaseBegan) -> Script:
 def _phase_skipped(stage: Stage, event: events.PhaseSkipped) -> Script:
     stage.now = stage.now.after(event)
     words = stage.say("puff-skipped", phase=stage.say(f"phase-{event.phase}"))
-    yield puff(stage, event.by, words, NATURES["normal"], "tam_quoc_sat/tokens/skipped", 700)
+    yield puff(stage, event.by, words, NATURES["normal"], f"{ART}/tokens/skipped", 700)
 
 
 def _extra_turn(stage: Stage, event: events.ExtraTurn) -> Script:
     stage.now = stage.now.after(event)
-    yield puff(stage, event.by, stage.say("puff-extra"), WORD, "tam_quoc_sat/ui/turn_arrow", 700)
+    yield puff(stage, event.by, stage.say("puff-extra"), WORD, f"{ART}/ui/turn_arrow", 700)
 
 
 def _marked(stage: Stage, event: events.Marked) -> Script:

@@ -9,7 +9,7 @@ import pygame
 
 from game.core.question import Seat
 from game.tables.tam_quoc_sat import reckon
-from game.tables.tam_quoc_sat.cards import ART, role_icon
+from game.tables.tam_quoc_sat.cards import role_icon
 from game.tables.tam_quoc_sat.gear import draw_gear
 from game.tables.tam_quoc_sat.layout import FACE, HIGH, SEAT, in_seat
 from game.tables.tam_quoc_sat.looks import (
@@ -27,11 +27,12 @@ from game.tables.tam_quoc_sat.looks import (
     bead_look,
     flushed,
     glow,
-    mask_size,
     muted,
     shaded,
 )
 from game.tables.tam_quoc_sat.near import chain_rect, counters
+from game.tables.tam_quoc_sat.portrait import EDGE, ground_picture, mask_picture
+from game.tables.tam_quoc_sat.reckon import ART
 from game.tables.tam_quoc_sat.shown import Shown
 from game.tables.tam_quoc_sat.stage import Stage
 from game.ui import palette as colours
@@ -41,11 +42,7 @@ from game.ui.place import Rect
 from game.ui.screen import Frame
 
 BEAD = 23.0
-MASK = 0.99
-"""How high a mask is, of its portrait."""
 LIGHTS: dict[str, Colour] = {"turn": TURN, "sel": SEL, "ok": OK}
-EDGE = 16.0
-"""What a seat's picture needs around it: light, badges, chains."""
 
 
 def seat_box(stage: Stage, seat: Seat) -> pygame.Rect:
@@ -142,14 +139,10 @@ class SeatPainter:
         """The kingdom's ground behind the mask."""
         canvas, kingdom = self.canvas, self.what.kingdom
         box = canvas.px(Rect(2, 2, SEAT - 4, self.face - 2))
-        if kingdom:
-            name = f"{ART}/frames/general_{kingdom}_bg"
-            w, h = round(box.w * 1.11), round(box.w * 1.11 * 1.4)
-            picture = canvas.ui.art.sprite(name, w, h).subsurface((round(w * 0.05), round(w * 0.06), box.w, box.h))
-        else:
-            picture = canvas.ui.art.sprite(f"{ART}/frames/general_back", box.w, round(box.w * 1.4)).subsurface(
-                (0, round(box.w * 0.3), box.w, box.h)
-            )
+        whole = ground_picture(canvas, self.stage, kingdom)
+        left, top = (0.05, 0.06) if kingdom else (0.0, 0.3)
+        w = whole.get_width()
+        picture = whole.subsurface((round(w * left), round(w * top), box.w, box.h))
         canvas.blit(muted(picture.copy()) if self.what.dead else picture, box.topleft)
 
     def _mask(self) -> None:
@@ -157,10 +150,7 @@ class SeatPainter:
         if not what.mask or reckon.general(what.mask) is None:
             return
         x, y = self.canvas.place.point(SEAT / 2 - (0 if self.rtl else 6), 3)
-        picture = self.canvas.ui.art.sprite(
-            f"{ART}/masks/{what.mask}", *mask_size(self.face * MASK, seat_unit(self.stage))
-        )
-        picture = shaded(picture, what)
+        picture = shaded(mask_picture(canvas, self.stage, what.mask), what)
         canvas.blit(picture, (x - picture.get_width() / 2, y))
         if what.dying:
             flushed(canvas, Rect(2, 2, SEAT - 4, self.face - 2))
@@ -253,23 +243,6 @@ class SeatPainter:
         self.canvas.box(pill, (10, 16, 20, 235), 16, colours.BRASS, 1.2)
         size = 19.7 if self.compact else 16
         self.text(self.what.why, pill.inset(8, 0), size, colours.hexed("#F3D27E"), 600, align="center")
-
-
-def draw_small_mask(canvas: Canvas, stage: Stage, name: str, rect: Rect) -> None:
-    """A mask smaller than at its seat, made of that one: drawing one anew takes longer than a frame has."""
-    box = canvas.px(rect.fitted(1, 1.2))
-    whole = mask_size(stage.layout.face / stage.layout.k * MASK, seat_unit(stage))
-    art = canvas.ui.art
-    small = art.cache.get(
-        (ART, "small mask", name, whole, box.size),
-        lambda: pygame.transform.smoothscale(art.sprite(f"{ART}/masks/{name}", *whole), box.size),
-    )
-    canvas.blit(small, box.topleft)
-
-
-def seat_unit(stage: Stage) -> float:
-    """Pixels a unit inside the seats of the ring."""
-    return stage.layout.ring.px(stage.layout.slots[0].inset(-EDGE * stage.layout.k)).w / (SEAT + 2 * EDGE)
 
 
 def cross_rect(face: float) -> Rect:

@@ -108,38 +108,50 @@ def _seat_words(stage: Stage, turn: Turn, seat: Seat, *, offered: bool) -> str:
 
 # --- the hand
 def hand_nodes(stage: Stage, plan: Plan, turn: Turn, found: Sorts, show: Show) -> list[Node]:
-    """The near hand, card by card; the chosen ones on top. Digits are theirs unless cards elsewhere are chosen."""
-    digits = turn.seat == stage.near and bool(stage.asked.cards) and not (found.cards or (turn.path and not found.own))
-    cards = stage.hand()
-    lies = fan(stage, len(cards))
-    mine = turn.seat == stage.near and turn.step is not None
-    choosing = mine and stage.asked.choosing and _asks_cards(stage, plan, turn)
-    nodes: list[HandCard] = []
-    for at, card in enumerate(cards):
-        ready = choosing and (plan.offers(turn, card) or plan.first_offers(card))
-        picked = mine and plan.has(card)
-        idle = choosing and not ready and not picked
-        nodes.append(
-            HandCard(
-                rest_rect(stage, at, len(cards)),
-                HAND + card,
-                stage.card(card),
-                partial(plan.pick, turn, card) if mine else None,
-                stage=stage,
-                card=card,
-                lies=lies,
-                at=at,
-                ready=ready,
-                picked=picked,
-                dim=idle,
-                why=(stage.why(why_not(turn, card)) or stage.say("why-not-now")) if idle else None,
-                key=digit(at) if digits else None,
-                inspect=partial(show, f"card.{card}"),
-                drop=partial(_dropped, stage, plan, turn, card) if ready else None,
-                sound="ui_press" if ready else "",
-            )
+    """The near hand, card by card; the chosen ones on top."""
+    return _Hand(stage, plan, turn, found, show).nodes()
+
+
+class _Hand:
+    """The near hand for one question. Digits are its cards' unless cards elsewhere are chosen."""
+
+    def __init__(self, stage: Stage, plan: Plan, turn: Turn, found: Sorts, show: Show) -> None:
+        self.stage, self.plan, self.turn, self.show = stage, plan, turn, show
+        near = turn.seat == stage.near
+        self.cards = stage.hand()
+        self.lies = fan(stage, len(self.cards))
+        self.mine = near and turn.step is not None
+        self.choosing = self.mine and stage.asked.choosing and _asks_cards(stage, plan, turn)
+        self.digits = near and bool(stage.asked.cards) and not (found.cards or (turn.path and not found.own))
+
+    def nodes(self) -> list[Node]:
+        """All of it."""
+        cards = [self._card(at, card) for at, card in enumerate(self.cards)]
+        return [*sorted(cards, key=lambda card: card.picked)]
+
+    def _card(self, at: int, card: str) -> HandCard:
+        stage, plan, turn = self.stage, self.plan, self.turn
+        ready = self.choosing and (plan.offers(turn, card) or plan.first_offers(card))
+        picked = self.mine and plan.has(card)
+        idle = self.choosing and not ready and not picked
+        return HandCard(
+            rest_rect(stage, at, len(self.cards)),
+            HAND + card,
+            stage.card(card),
+            partial(plan.pick, turn, card) if self.mine else None,
+            stage=stage,
+            card=card,
+            lies=self.lies,
+            at=at,
+            ready=ready,
+            picked=picked,
+            dim=idle,
+            why=(stage.why(why_not(turn, card)) or stage.say("why-not-now")) if idle else None,
+            key=digit(at) if self.digits else None,
+            inspect=partial(self.show, f"card.{card}"),
+            drop=partial(_dropped, stage, plan, turn, card) if ready else None,
+            sound="ui_press" if ready else "",
         )
-    return [*sorted(nodes, key=lambda node: node.picked)]
 
 
 def _asks_cards(stage: Stage, plan: Plan, turn: Turn) -> bool:

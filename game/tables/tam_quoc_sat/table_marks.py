@@ -24,7 +24,9 @@ from game.tables.tam_quoc_sat.windows import window_nodes
 from game.tables.tam_quoc_sat.zoom import HoverZoom, zoom_nodes, zoom_rect
 from game.ui.controls.names import Closer
 from game.ui.controls.node import Look, Mark, Node
+from game.ui.controls.plain import Panel
 from game.ui.paint import Canvas
+from game.ui.place import Rect
 
 
 @dataclass(frozen=True)
@@ -70,6 +72,8 @@ def _aim_the_dropped(stage: Stage, plan: Plan, turn: Turn) -> None:
 def table_nodes(stage: Stage, plan: Plan, turn: Turn, found: Sorts, acts: Acts) -> list[Node]:
     """All of it for the open question, if there is one."""
     panel, show = wants_panel(stage, turn, found), acts.show
+    middle = panel_nodes(stage, plan, turn, found) if panel else window_nodes(stage, plan, turn)
+    asked = next((node.rect for node in middle if isinstance(node, Panel)), None)
     nodes = [
         *([] if tells_all(turn) else pending_nodes(stage, show)),
         *thing_nodes(stage, plan, turn, show),
@@ -77,16 +81,16 @@ def table_nodes(stage: Stage, plan: Plan, turn: Turn, found: Sorts, acts: Acts) 
         *_hand(stage, plan, turn, found, show),
         *sort_nodes(stage, acts.sort, acts.peek),
         *act_nodes(stage, plan, turn, panel=panel),
-        *(panel_nodes(stage, plan, turn, found) if panel else window_nodes(stage, plan, turn)),
+        *middle,
         *_hint(stage, plan, turn, panel=panel),
         *log_names(stage, show),
     ]
-    return [*nodes, *names_of(stage, nodes, show), *_looks(stage, acts.close)]
+    return [*nodes, *names_of(stage, nodes, show), *_looks(stage, acts.close, asked)]
 
 
-def _looks(stage: Stage, close: Callable[[], object]) -> Iterator[Node]:
+def _looks(stage: Stage, close: Callable[[], object], asked: Rect | None) -> Iterator[Node]:
     """Closer looks: at the card that is pointed at, at a name, at the own role, at what was asked for."""
-    yield HoverZoom(zoom_rect(stage), stage=stage)
+    yield HoverZoom(zoom_rect(stage, asked), stage=stage)
     yield Closer(
         closer_room(stage),
         size=lambda ref: closer_size(stage, ref),

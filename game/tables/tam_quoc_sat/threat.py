@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 
 from game.tables.board import Turn
 from game.tables.tam_quoc_sat import asking
-from game.tables.tam_quoc_sat.cards import ART
 from game.tables.tam_quoc_sat.danger import threat
 from game.tables.tam_quoc_sat.looks import FIVE, VERMILION, bead_look
 from game.tables.tam_quoc_sat.plan import ANSWERS
 from game.tables.tam_quoc_sat.prompts import Sorts
+from game.tables.tam_quoc_sat.reckon import ART
 from game.tables.tam_quoc_sat.stage import Stage
 from game.ui import palette as colours
 from game.ui.controls.node import Look, Mark

@@ -14,16 +14,18 @@ from game.tables.tam_quoc_sat.stage import Stage
 
 def kind_tip(stage: Stage, kind: str) -> str:
     """A kind of card: its name, its sort, what it does."""
-    lines = [stage.say("tip-head", name=stage.kind(kind), sort=words_of_kind(stage, kind)), stage.kind_text(kind)]
-    return "\n".join(line for line in lines if line)
+    return _described(stage, stage.kind(kind), kind)
 
 
 def card_tip(stage: Stage, card: str) -> str:
     """A card: its name with suit and rank, its sort, what it does."""
-    kind = reckon.kind_of(card)
     if "@" not in card:
         return stage.say("hidden-card")
-    lines = [stage.say("tip-head", name=stage.card(card), sort=words_of_kind(stage, kind)), stage.kind_text(kind)]
+    return _described(stage, stage.card(card), reckon.kind_of(card))
+
+
+def _described(stage: Stage, name: str, kind: str) -> str:
+    lines = [stage.say("tip-head", name=name, sort=words_of_kind(stage, kind)), stage.kind_text(kind)]
     return "\n".join(line for line in lines if line)
 
 

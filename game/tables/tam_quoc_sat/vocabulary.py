@@ -8,12 +8,12 @@ from contextlib import contextmanager
 from game.core.question import Cause, Reason
 from game.rules.tam_quoc_sat.card import Card
 from game.tables.tam_quoc_sat import reckon
+from game.tables.tam_quoc_sat.reckon import ART
 from game.text.marks import NBSP
 from game.text.spans import marked, pictured
 from game.text.words import Words
 from game.ui.kit import Ui
 
-ART = "tam_quoc_sat"
 RIGHT_TO_LEFT = "\u200f"
 """Says which way a text runs that is made of isolated parts only."""
 RANKS = {1: "A", 11: "J", 12: "Q", 13: "K"}

@@ -8,14 +8,14 @@ from dataclasses import dataclass, field
 from game.core.question import Seat
 from game.tables.tam_quoc_sat import reckon
 from game.tables.tam_quoc_sat.asking import words_of_kind
-from game.tables.tam_quoc_sat.buttons import CardButton
+from game.tables.tam_quoc_sat.buttons import CardButton, card_seen
 from game.tables.tam_quoc_sat.cards import RATIO, draw_card
 from game.tables.tam_quoc_sat.closer import closer_size, draw_closer
 from game.tables.tam_quoc_sat.general_panel import GeneralPicture, skill_list
 from game.tables.tam_quoc_sat.hand import HAND
 from game.tables.tam_quoc_sat.layout import SEAT
 from game.tables.tam_quoc_sat.stage import Stage
-from game.tables.tam_quoc_sat.tips import card_tip, general_line, state_lines
+from game.tables.tam_quoc_sat.tips import general_line, state_lines
 from game.ui import palette as colours
 from game.ui.controls.button import IconButton
 from game.ui.controls.node import Look, Mark, Node, Spot
@@ -25,12 +25,14 @@ from game.ui.paint import Canvas
 from game.ui.place import Rect
 
 WIDE, HIGH = 560.0, 300.0
+STANDS_OUT = 34.0
+"""How far the mask of who asks stands out of a panel, and a gap."""
 
 
 # --- the card under the mouse
 @dataclass(eq=False)
 class HoverZoom(Mark):
-    """Shows the card of the hand that is pointed at, large, with what it does; always at the same place."""
+    """Shows the card of the hand that is pointed at, large, with what it does; never over the question."""
 
     stage: Stage = field(kw_only=True)
 
@@ -44,11 +46,12 @@ class HoverZoom(Mark):
         draw_zoom(canvas, self.stage, name.removeprefix(HAND), self.rect)
 
 
-def zoom_rect(stage: Stage) -> Rect:
-    """The fixed place of the zoom: over the dock, at the start side, beside the seats."""
-    dock = stage.layout.dock
-    high = min(HIGH, dock.y - stage.layout.bar.h - 40)
-    return Rect(dock.x + 46 + SEAT * stage.layout.k, dock.y - high - 66 * stage.layout.k, WIDE, high)
+def zoom_rect(stage: Stage, asked: Rect | None = None) -> Rect:
+    """The place of the zoom: over the dock at the start side, beside the seats; over the panel of a question."""
+    dock, bar, k = stage.layout.dock, stage.layout.bar, stage.layout.k
+    high = min(HIGH, dock.y - bar.h - 40)
+    floor = dock.y - 66 * k if asked is None else asked.y - STANDS_OUT * k
+    return Rect(dock.x + 46 + SEAT * k, max(bar.bottom_edge + 6, floor - high), WIDE, high)
 
 
 def draw_zoom(canvas: Canvas, stage: Stage, card: str, rect: Rect) -> None:
@@ -114,18 +117,19 @@ def _seat(stage: Stage, seat: Seat, room: Rect, close: Callable[[], object]) -> 
     nodes.append(GeneralPicture(Rect(picture.x, picture.y, picture.w, picture.w * RATIO), stage, general))
     things, skills = rest.right(rest.w * 0.4, 28)
     nodes.append(skill_list(stage, general, skills))
+    for text in _state_of(stage, seat):
+        line, things = things.top(stage.ui.tall(text, 19, things.w), 4)
+        nodes.append(Paragraph(line, text, 19))
+    return [*nodes, *_lying(stage, seat, things.top(0, 8)[1])]
+
+
+def _state_of(stage: Stage, seat: Seat) -> list[str]:
+    """Its role, HP and hand as everybody knows them, and whatever else it is in."""
+    now, facts = stage.now, stage.now.facts
     lines = [stage.say("tip-role", role=stage.role(now.public_role(seat)))]
-    if general:
-        lines.append(
-            stage.say("tip-state", hp=now.facts.hp[seat], most=now.facts.max_hp[seat], hand=now.hand(seat).count)
-        )
-    lines += state_lines(stage, seat)
-    y = things.y
-    for text in lines:
-        tall = stage.ui.tall(text, 19, things.w)
-        nodes.append(Paragraph(Rect(things.x, y, things.w, tall), text, 19))
-        y += tall + 4
-    return [*nodes, *_lying(stage, seat, Rect(things.x, y + 8, things.w, things.bottom_edge - y - 8))]
+    if now.general(seat):
+        lines.append(stage.say("tip-state", hp=facts.hp[seat], most=facts.max_hp[seat], hand=now.hand(seat).count))
+    return lines + state_lines(stage, seat)
 
 
 def _lying(stage: Stage, seat: Seat, room: Rect) -> list[Node]:
@@ -141,29 +145,23 @@ def _lying(stage: Stage, seat: Seat, room: Rect) -> list[Node]:
     marks: list[Mark] = []
     y = 0.0
     for at, card in enumerate(cards):
-        kind = now.counts_as(card)
-        text = stage.kind_text(kind)
-        tall = max(84.0, stage.ui.tall(text, 17, room.w - 96, leading=1.3) + 32)
-        marks.append(
-            CardButton(
-                Rect(room.x, room.y + y + 2, 58, 58 * RATIO),
-                f"tqs.lies.{at}",
-                stage.card(card),
-                stage=stage,
-                card=card,
-                tip=card_tip(stage, card),
-                tab=False,
-                sound="",
-            )
-        )
-        marks.append(
-            Label(Rect(room.x + 76, room.y + y, room.w - 92, 28), stage.kind(kind), 19, colours.BRASS_LIGHT, 600)
-        )
-        marks.append(
-            Paragraph(Rect(room.x + 76, room.y + y + 30, room.w - 92, tall), text, 17, colours.IVORY_DIM, leading=1.3)
-        )
+        made, tall = _lies(stage, card, at, Rect(room.x, room.y + y, room.w, 0))
+        marks += made
         y += tall + 12
     return [Scroll(room, "tqs.lies", children=marks, height=y)] if marks else []
+
+
+def _lies(stage: Stage, card: str, at: int, line: Rect) -> tuple[list[Mark], float]:
+    """One of them: its picture, its name, what it does; and how high all that is."""
+    kind = stage.now.counts_as(card)
+    text, words = stage.kind_text(kind), Rect(line.x + 76, line.y, line.w - 92, 28)
+    tall = max(84.0, stage.ui.tall(text, 17, line.w - 96, leading=1.3) + 32)
+    below = Rect(words.x, words.y + 30, words.w, tall)
+    return [
+        card_seen(stage, card, Rect(line.x, line.y + 2, 58, 58 * RATIO), f"tqs.lies.{at}"),
+        Label(words, stage.kind(kind), 19, colours.BRASS_LIGHT, 600),
+        Paragraph(below, text, 17, colours.IVORY_DIM, leading=1.3),
+    ], tall
 
 
 @dataclass(eq=False)
@@ -217,17 +215,6 @@ def _discards(stage: Stage, room: Rect, close: Callable[[], object]) -> list[Nod
     for at, card in enumerate(cards):
         row, column = divmod(at, columns)
         rect = Rect(rest.x + 6 + column * (w + gap), rest.y + 8 + row * (w * RATIO + gap), w, w * RATIO)
-        marks.append(
-            CardButton(
-                rect,
-                f"tqs.discard.{at}",
-                stage.card(card),
-                stage=stage,
-                card=card,
-                tip=card_tip(stage, card),
-                tab=False,
-                sound="",
-            )
-        )
+        marks.append(card_seen(stage, card, rect, f"tqs.discard.{at}"))
     rows = -(-len(cards) // columns)
     return [*nodes, Scroll(rest, "tqs.discarded", children=marks, height=rows * (w * RATIO + gap) + 16)]

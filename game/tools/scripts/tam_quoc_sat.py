@@ -11,8 +11,9 @@ from msgspec import UNSET, Struct, UnsetType
 from game.core.question import Arrange, Call, Decision, Path, Question, Seat, Share
 from game.rules.tam_quoc_sat.position import Start
 from game.tools.scripts.script import Misfit, OpenMatch, Script, Step, Where
-from game.tools.scripts.war_player import WarPlayer, tokens_of, walk
+from game.tools.scripts.war_player import WarPlayer
 from game.tools.scripts.war_state import actual, named, same
+from game.tools.scripts.war_tokens import tokens_of, walk
 
 Ask = Literal[
     "play", "discard", "slash", "dodge", "peach", "nullification", "change_judgement", "skill", "choose_general",

@@ -19,7 +19,9 @@ from game.scenes.session import Session
 from game.tables.tam_quoc_sat import asking
 from game.tables.tam_quoc_sat.panel import panel_text
 from game.tables.tam_quoc_sat.threat import Wound
+from game.tables.tam_quoc_sat.zoom import HoverZoom
 from game.ui.controls.node import Control
+from game.ui.controls.plain import Panel
 from game.ui.rich import words_of
 from game.ui.stack import Stack
 from tests.tables.tam_quoc_sat.wars import EVERY_PACK, War, a_match, people, step
@@ -86,6 +88,16 @@ def test_wine_makes_it_two() -> None:
     match.answer(next(option.key for option in match.waiting.options if "wine" in option.key))  # type: ignore[union-attr]
     match.answer("slash@H10", "0")
     assert wounds(scene_of(match)) == [2]
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_a_card_of_the_hand_shows_itself_large_beside_the_question(size: tuple[int, int]) -> None:
+    match = war()
+    match.answer("slash@H10", "0")
+    marks = scene_of(match, size=size).build()
+    (zoom,) = [mark.rect for mark in marks if isinstance(mark, HoverZoom)]
+    (asked,) = [mark.rect for mark in marks if isinstance(mark, Panel)]
+    assert not zoom.touches(asked)
 
 
 def test_two_cards_that_would_do_leave_the_choice_to_the_hand() -> None:
@@ -176,6 +188,8 @@ def test_every_kind_of_question_says_what_for_and_what_a_no_means(seed: int) -> 
                 assert asking.title(stage, turn) or question.ask in ("play", "choose_general"), name
                 if asking.declines(turn):
                     assert panel_text(stage, turn), name
+                    told = question.ask != "discard" or any(isinstance(mark, Panel) for mark in scene.build())
+                    assert told, name
             step(match, rng)
     assert len(seen) > 25
     assert not ui.words.missing

@@ -247,6 +247,17 @@ def test_the_only_person_skips_from_the_call_itself(house: Houses) -> None:
     assert UNTIL_TURN in play.session.policies(0)
 
 
+def test_a_window_lies_over_the_ways_to_go_on_declining(house: Houses) -> None:
+    match = a_war(turn=1, hands={1: ("dismantle@S4",)})
+    guest, play = sit(house(), match, "hbbbb")
+    match.answer("dismantle@S4", "2")
+    play._show_news()
+    guest.wait(2000)
+    guest.press("tqs.discards")
+    ids = [control.id for control in guest.top.desk.controls()]
+    assert ids.index("tqs.nobody") < ids.index("tqs.skip.until_turn") < ids.index("tqs.veil")
+
+
 def test_declining_on_the_strip_may_go_on(house: Houses) -> None:
     guest, play = sit(house(), a_war(turn=1, hands={1: ("slash@S8",)}))
     act(play, "slash", "2")

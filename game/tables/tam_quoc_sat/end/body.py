@@ -7,12 +7,13 @@ from functools import partial
 
 from game.core.question import Seat
 from game.tables.ending import Body
-from game.tables.tam_quoc_sat.cards import ART, role_icon
+from game.tables.tam_quoc_sat.cards import role_icon
 from game.tables.tam_quoc_sat.end.cards import SMALL, SeatCard, draw_chosen, draw_role, draw_win
 from game.tables.tam_quoc_sat.end.health import health
 from game.tables.tam_quoc_sat.end.numbers import numbers
 from game.tables.tam_quoc_sat.end.timeline import columns_of, timeline
 from game.tables.tam_quoc_sat.ending import TamQuocSatEnding
+from game.tables.tam_quoc_sat.reckon import ART
 from game.ui import palette as colours
 from game.ui.controls.choice import Choice, Segmented
 from game.ui.controls.node import Look, Mark, Spot

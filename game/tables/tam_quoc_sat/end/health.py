@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from game.core.question import Seat
-from game.tables.tam_quoc_sat.cards import ART
 from game.tables.tam_quoc_sat.end.portraits import MASK, draw_mask
 from game.tables.tam_quoc_sat.ending import TamQuocSatEnding
 from game.tables.tam_quoc_sat.looks import KINGDOMS, bead_look
+from game.tables.tam_quoc_sat.reckon import ART
 from game.ui import palette as colours
 from game.ui.controls.node import Look, Mark
 from game.ui.paint import Canvas

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 
 from game.tables.tam_quoc_sat import reckon
-from game.tables.tam_quoc_sat.cards import ART
 from game.tables.tam_quoc_sat.looks import muted
+from game.tables.tam_quoc_sat.reckon import ART
 from game.ui.paint import Canvas
 from game.ui.place import Rect
 from game.ui.shapes import box_svg

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.tables.tam_quoc_sat.cards import ART, role_icon
+from game.tables.tam_quoc_sat.cards import role_icon
 from game.tables.tam_quoc_sat.end.lines import snug
 from game.tables.tam_quoc_sat.end.portraits import MASK, draw_cross, draw_mask
 from game.tables.tam_quoc_sat.end.story import Fall
 from game.tables.tam_quoc_sat.ending import TamQuocSatEnding
+from game.tables.tam_quoc_sat.reckon import ART
 from game.ui import palette as colours
 from game.ui.controls.node import Look, Mark
 from game.ui.controls.plain import Paragraph
