@@ -36,7 +36,7 @@ def _of_seat(table: Table[Facts], box: Box, seat: int) -> Iterator[str]:
         yield f"two delayed cards of one name lie before seat {seat}"
     if facts.stage == "over" or facts.alive[seat] or type(table.past[-1][0]).__name__ == "Died":
         return
-    if any(zones[name[seat]].cards for name in (HAND, EQUIPMENT, JUDGEMENT)) and not _just_died(table):
+    if any(zones[name[seat]].cards for name in (HAND, EQUIPMENT, JUDGEMENT)) and not _just_died(table, seat):
         yield f"seat {seat} is dead and has cards"
 
 
@@ -50,12 +50,13 @@ def _may_lie_low(table: Table[Facts], seat: int) -> bool:
     )
 
 
-def _just_died(table: Table[Facts]) -> bool:
-    """Whether a death is being settled: its cards go after the death skills."""
+def _just_died(table: Table[Facts], seat: int) -> bool:
+    """Whether the death of a seat is being settled: its cards go after the death skills."""
     for event, _ in reversed(table.past):
         name = type(event).__name__
-        if name == "Died":
-            return True
-        if name == "Moved" and getattr(event, "why", "") == "death":
-            return False
+        if name in ("Died", "Moved") and getattr(event, "by", None) == seat:
+            if name == "Died":
+                return True
+            if getattr(event, "why", "") == "death":
+                return False
     return False

@@ -49,7 +49,8 @@ async def _changes(play: Play, made: Judgement, spared: str) -> None:
 
 
 def _changers(play: Play, seat: Seat) -> list[Changer]:
-    return [changer for owner, changer in play.cared.changers if owner == seat]
+    mine = [changer for owner, changer in play.cared.changers if owner == seat]
+    return [changer for changer in mine if changer.when is None or changer.when(play, seat)]
 
 
 def _may_change(play: Play, seat: Seat, spared: str) -> bool:
@@ -88,6 +89,8 @@ async def _change(play: Play, seat: Seat, made: Judgement, spared: str) -> bool:
     if path[0] == PASS:
         return False
     play.do(SkillUsed(seat, path[0], (made.seat,)))
+    if pays := changers[path[0]].pays:
+        pays(play, seat)
     await _replace(play, seat, made, path[1], changers[path[0]])
     return True
 

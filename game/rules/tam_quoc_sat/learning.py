@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.core.question import Seat
-from game.rules.tam_quoc_sat.events import SkillsChanged, SkillUsed
+from game.rules.tam_quoc_sat.events import Laid, SkillsChanged, SkillUsed
+from game.rules.tam_quoc_sat.facts import Lasting
 from game.rules.tam_quoc_sat.play import Play
+
+LENT = "lent"
+"""The lasting effect of having a skill (its value) for a time."""
 
 
 def gain(play: Play, seat: Seat, *skills: str) -> None:
@@ -38,6 +42,21 @@ async def _tidy(play: Play, seat: Seat, gone: Iterable[str]) -> None:
     for skill in gone:
         if lost := play.box.rules[skill].lost:
             await lost(play, seat)
+
+
+def lend(play: Play, seat: Seat, skill: str) -> None:
+    """A seat has a skill until the end of this turn, unless it has it anyway."""
+    facts = play.facts
+    if skill not in facts.skills[seat] and not facts.lost_skills[seat]:
+        gain(play, seat, skill)
+        play.do(Laid(Lasting(LENT, seat, seat, value=skill)))
+
+
+def take_back(play: Play, lent: Lasting) -> None:
+    """What was lent goes again."""
+    had = play.facts.skills[lent.on]
+    if lent.value in had:
+        play.do(SkillsChanged(lent.on, tuple([skill for skill in had if skill != lent.value])))
 
 
 # --- awakening

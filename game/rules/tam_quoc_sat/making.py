@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import combinations
 
 from msgspec import structs
 
@@ -96,6 +97,8 @@ class Making:
             return self._fitting(way, kind, way.step(self.play, self.seat, self.need, kind))
         if way.get and not way.count:
             return ()
+        if way.amount:
+            return self.part(way, kind, ())
         cards = self._paired(way, kind) if way.pair else self._material(way, kind)
         if len(cards) < way.count:
             return None
@@ -110,6 +113,21 @@ class Making:
     def partner(self, way: Way, kind: str, first: str) -> Decision:
         """The step that chooses what goes with the first card of a pair."""
         return self._choice(way, self._mates(way, self._material(way, kind), first), 1)
+
+    def part(self, way: Way, kind: str, begun: Path) -> Decision | None:
+        """The step that chooses the next of several cards, None when there are enough or none goes with them."""
+        cards = self._completing(way, kind, begun)
+        return self._choice(way, cards, 1) if cards else None
+
+    def _completing(self, way: Way, kind: str, begun: Path) -> list[str]:
+        """The cards with which those begun may still become something that answers."""
+        more = (way.amount(self.play, self.seat) if way.amount else 0) - len(begun) - 1
+        left = [card for card in self._material(way, kind) if card not in begun]
+        return [card for card in left if more >= 0 and self._completes(way, kind, (*begun, card), left, more)]
+
+    def _completes(self, way: Way, kind: str, cards: Path, left: list[str], more: int) -> bool:
+        others = [card for card in left if card not in cards]
+        return any(self._fits(self.made(way, kind, (*cards, *rest))) for rest in combinations(others, more))
 
     def _choice(self, way: Way, cards: list[str], count: int) -> Decision:
         options = tuple([self.play.box.options[card] for card in cards])
@@ -148,6 +166,8 @@ class Making:
 
     def _is_material(self, way: Way, kind: str, seen: Card) -> bool:
         if way.fits and not way.fits(self.play, self.seat, seen):
+            return False
+        if way.suits and seen.suit != way.suits[kind]:
             return False
         return way.count != 1 or self._fits(made_of(kind, (seen,), way.name))
 

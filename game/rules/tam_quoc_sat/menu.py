@@ -87,7 +87,17 @@ class Menu:
             return self._aim(made(way, kind, ()))
         if way.pair:
             return msgspec.structs.replace(step, then=partial(self._pair, way, kind))
+        if way.amount:
+            return msgspec.structs.replace(step, then=partial(self._grow, way, kind, ()))
         return msgspec.structs.replace(step, then=lambda cards: self._aim(made(way, kind, cards)))
+
+    def _grow(self, way: Way, kind: str, begun: Path, picked: Path) -> Decision | None:
+        """The next of several cards, then at whom."""
+        cards = begun + picked
+        step = self.making.part(way, kind, cards)
+        if step is None:
+            return self._aim(self.making.made(way, kind, cards))
+        return msgspec.structs.replace(step, then=partial(self._grow, way, kind, cards))
 
     def _pair(self, way: Way, kind: str, first: Path) -> Decision | None:
         """The second card of a pair, then at whom."""
@@ -166,6 +176,8 @@ class Menu:
             kind, rest = rest[0], rest[1:]
         step = self.making.materials(way, kind)
         count = way.count if way.pair else step.least if step else 0
+        if way.amount:
+            count = way.amount(self.play, self.seat)
         return self.making.made(way, kind, rest[:count]), rest[count:]
 
     # --- why not

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from game.core.question import Decision, Path, Reason, Seat
@@ -66,6 +66,10 @@ class Way:
         self.pair: Callable[[Play, Seat, Card, Card], bool] | None = None
         """Whether two cards go together, of a way that takes two of a sort: the second is chosen after the first."""
         self.visible: Callable[[Play, Seat, Need], bool] | None = None
+        self.suits: Mapping[str, str] = {}
+        """Of which suit the cards are that make a kind, where that matters."""
+        self.amount: Callable[[Play, Seat], int] | None = None
+        """How many cards it takes now, where ``count`` cannot say so; they are chosen one after the other."""
 
 
 class Active:
@@ -182,9 +186,12 @@ class Skill:
 
         return keep
 
-    def changer(self, fits: Callable[[Play, Seat, Card], bool], sources: tuple[str, ...], *, takes_old: bool) -> None:
+    def changer(
+        self, fits: Callable[[Play, Seat, Card], bool], sources: tuple[str, ...], *, takes_old: bool
+    ) -> Changer:
         """The skill may replace the card of any judgement by one that fits."""
         self.changes = Changer(fits, sources, takes_old=takes_old)
+        return self.changes
 
 
 class Changer:
@@ -194,3 +201,6 @@ class Changer:
         self.name = ""
         self.fits, self.sources, self.takes_old = fits, sources, takes_old
         self.spared: Callable[[Play, Seat, Judgement], tuple[str, ...]] | None = None
+        self.when: Callable[[Play, Seat], bool] | None = None
+        self.pays: Callable[[Play, Seat], None] | None = None
+        """What it costs besides the card."""

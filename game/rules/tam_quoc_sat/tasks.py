@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from game.core.event import Move
+from game.core.event import Move, Moved
 from game.core.question import Cause, Path, Reason, Seat
 from game.rules.tam_quoc_sat.aim import why_not_target
 from game.rules.tam_quoc_sat.card import Card
 from game.rules.tam_quoc_sat.choice import wants
 from game.rules.tam_quoc_sat.deeds import Use
-from game.rules.tam_quoc_sat.events import SkillUsed
+from game.rules.tam_quoc_sat.events import PhaseBegan, SkillUsed
 from game.rules.tam_quoc_sat.measure import banned
 from game.rules.tam_quoc_sat.moments import DamageCaused, Damaged, DamageDealt
 from game.rules.tam_quoc_sat.moves import move
-from game.rules.tam_quoc_sat.names import DRAW, LOOK
+from game.rules.tam_quoc_sat.names import DISCARD, DRAW, HAND, LOOK
 from game.rules.tam_quoc_sat.need import Need
 from game.rules.tam_quoc_sat.play import Play
 from game.rules.tam_quoc_sat.respond import declare
@@ -71,6 +71,22 @@ def free(play: Play, me: Seat, need: Need) -> bool:
 def points(play: Play, me: Seat, at: Damaged | DamageDealt) -> int:
     """Once for each point of the damage."""
     return at.damage.amount
+
+
+def shed(play: Play, seat: Seat) -> int:
+    """How many of its hand cards a seat has discarded in this phase."""
+    count = 0
+    for event, _ in reversed(play.table.past):
+        if isinstance(event, PhaseBegan):
+            break
+        if isinstance(event, Moved) and event.by == seat:
+            count += shed_by(event.steps, seat)
+    return count
+
+
+def shed_by(steps: Sequence[Move], seat: Seat) -> int:
+    """How many hand cards of a seat a move discards."""
+    return sum(step.src == HAND[seat] and step.dst == DISCARD for step in steps)
 
 
 def from_barbarians(name: str) -> Callable[[Play, Seat, Use], str]:

@@ -7,6 +7,7 @@ from game.core.question import Cause, Decision, Path, Seat
 from game.rules.tam_quoc_sat.choice import discards
 from game.rules.tam_quoc_sat.events import PhaseBegan, PhaseSkipped, SkillUsed, TurnBegan, TurnEnded
 from game.rules.tam_quoc_sat.harm import turn_over
+from game.rules.tam_quoc_sat.learning import LENT, take_back
 from game.rules.tam_quoc_sat.measure import hand_limit
 from game.rules.tam_quoc_sat.menu import Declared
 from game.rules.tam_quoc_sat.moments import (
@@ -35,7 +36,7 @@ DRAWN = 2
 
 async def turn(play: Play, seat: Seat, *, extra: bool = False) -> None:
     """One whole turn; of a seat that lies face down, only the turning up (TQ-29)."""
-    _over_time(play, TurnBegan(seat, extra))
+    over_time(play, TurnBegan(seat, extra))
     if play.facts.turned_over[seat]:
         turn_over(play, seat)
         return
@@ -44,12 +45,15 @@ async def turn(play: Play, seat: Seat, *, extra: bool = False) -> None:
     await phases(play, seat, PHASES)
 
 
-def _over_time(play: Play, event: TurnBegan | TurnEnded) -> None:
+def over_time(play: Play, event: TurnBegan | TurnEnded) -> None:
     """A turn begins or ends, and with it effects that lasted until then."""
     lasting = play.facts.lasting
     play.do(event)
     if lasting != play.facts.lasting:
         play.stir()
+        for gone in lasting:
+            if gone.word == LENT and gone not in play.facts.lasting:
+                take_back(play, gone)
 
 
 async def phases(play: Play, seat: Seat, left: tuple[str, ...], *, resumed: bool = False) -> None:
@@ -66,7 +70,7 @@ async def phases(play: Play, seat: Seat, left: tuple[str, ...], *, resumed: bool
                 await _phase(play, seat, phase)
     if facts.alive[seat] and TurnEnd in play.cares:
         await raised(play, TurnEnd(seat))
-    _over_time(play, TurnEnded(seat))
+    over_time(play, TurnEnded(seat))
     if AfterTurn in play.cares:
         await raised(play, AfterTurn(seat))
 

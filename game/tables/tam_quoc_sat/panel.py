@@ -13,7 +13,7 @@ from game.tables.tam_quoc_sat.cards import RATIO
 from game.tables.tam_quoc_sat.looks import VERMILION
 from game.tables.tam_quoc_sat.named import all_said, said
 from game.tables.tam_quoc_sat.plan import ANSWERS, Plan, is_card, is_general
-from game.tables.tam_quoc_sat.prompts import Sorts
+from game.tables.tam_quoc_sat.prompts import Sorts, all_options
 from game.tables.tam_quoc_sat.reckon import ART
 from game.tables.tam_quoc_sat.stage import Stage
 from game.tables.tam_quoc_sat.threat import Wound, threat_of
@@ -188,7 +188,8 @@ def chooser(stage: Stage, plan: Plan, turn: Turn, option: Option, rect: Rect, at
         return GeneralButton(rect, id_, name, act, stage=stage, general=key, picked=picked, key=digit(at), tip=tip)
     card = key if is_card(key) else ""
     tip = card_tip(stage, key) if card else stage.say("word-hand")
-    return CardButton(rect, id_, name, act, stage=stage, card=card, picked=picked, key=digit(at), tip=tip)
+    why = None if taken or option in all_options(turn) else stage.say("why-not-fitting")
+    return CardButton(rect, id_, name, act, stage=stage, card=card, picked=picked, key=digit(at), tip=tip, why=why)
 
 
 def skills_of(general: str) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 
+from game.core.event import Peeked
 from game.core.question import PASS, Arrange, Call, Decision, Option
 from game.tables.board import Turn
 from game.tables.tam_quoc_sat import asking, reckon
@@ -61,7 +62,17 @@ def sorts(stage: Stage, turn: Turn) -> Sorts:
             found.cards.append(option)
         else:
             found.words.append(option)
+    found.cards += looked_at(turn)
     return found
+
+
+def looked_at(turn: Turn) -> list[Option]:
+    """Cards that were shown to this seat alone just now and are not on offer: they lie beside those that are."""
+    last = turn.view.past[-1] if turn.view.past else None
+    if turn.path or not isinstance(last, Peeked) or last.by != turn.seat:
+        return []
+    offered = [option.key for option in all_options(turn)]
+    return [Option(card) for card in last.cards if is_card(card) and card not in offered]
 
 
 def all_options(turn: Turn) -> tuple[Option, ...]:

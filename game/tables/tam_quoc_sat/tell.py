@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.core.event import Began, Ended, Event, Move, Moved, Shuffled
+from game.core.event import Began, Ended, Event, Move, Moved, Peeked, Shuffled
 from game.core.question import Seat
 from game.disk.saves import Person
 from game.rules.tam_quoc_sat import events
@@ -110,6 +110,8 @@ def move_sort(steps: Sequence[Move]) -> str:
         return {"draw": "draw", "centre": "get", "discard": "get", "down": "get", "look": "get"}.get(src, "take")
     if dst == "discard":
         return "discard" if src in OWN else "none"
+    if (src, dst) == ("hand", "draw"):
+        return "put"
     return SORTS.get(dst, "none")
 
 
@@ -190,6 +192,9 @@ def _via(card: Card, say: Teller) -> Args:
 
 def _talk(event: Event, say: Teller) -> Args:
     match event:
+        case Peeked():
+            _, owner = area(event.zone)
+            return {"other": say.name(owner) if owner is not None else "", "cards": say.cards(event.cards)}
         case events.Showed():
             return {"cards": say.cards(event.cards), "n": len(event.cards)}
         case events.Named():

@@ -13,12 +13,14 @@ from game.rules.tam_quoc_sat.deeds import Damage
 from game.rules.tam_quoc_sat.events import Laid, SkillsChanged, TurnEnded
 from game.rules.tam_quoc_sat.facts import Lasting
 from game.rules.tam_quoc_sat.harm import damage
+from game.rules.tam_quoc_sat.learning import lend
 from game.rules.tam_quoc_sat.measure import reaches, slash_limit
 from game.rules.tam_quoc_sat.moments import DamageApplying
 from game.rules.tam_quoc_sat.need import free_play
 from game.rules.tam_quoc_sat.play import Play
 from game.rules.tam_quoc_sat.play_menu import PlayMenu
 from game.rules.tam_quoc_sat.raising import raised
+from game.rules.tam_quoc_sat.turn import over_time
 from tests.rules.tam_quoc_sat.wars import GAME, position
 
 SLASH = printed("slash@S7")
@@ -87,3 +89,28 @@ def test_a_card_of_the_table_that_pays_gives_no_range() -> None:
     assert step is not None
     assert [step.step((key,)).options[-1].key for key in ("kylin_bow@H5", "lose_hp")] == ["3", "3"]
     assert [len(step.step((key,)).options) for key in ("kylin_bow@H5", "lose_hp")] == [2, 3]
+
+
+def test_what_is_lent_goes_with_the_turn() -> None:
+    play = play_of("shen_lu_bu")
+    lend(play, 0, "wushuang")
+    assert play.knows(0, "wushuang")
+    end(play)
+    assert not play.knows(0, "wushuang")
+    had = play_of("lu_bu")
+    lend(had, 0, "wushuang")
+    end(had)
+    assert had.knows(0, "wushuang"), "it is its own"
+
+
+def test_nothing_is_lent_to_who_has_lost_all() -> None:
+    play = play_of("shen_sima_yi")
+    lose_all(play)
+    lend(play, 0, "wansha")
+    assert not play.knows(0, "wansha")
+    assert not play.facts.lasting
+
+
+def end(play: Play) -> None:
+    """The turn of seat 0 ends."""
+    over_time(play, TurnEnded(0))

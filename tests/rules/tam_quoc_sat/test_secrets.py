@@ -58,3 +58,16 @@ def test_swapped_hands_are_seen_by_the_two_alone() -> None:
 
 def test_the_game_has_secrets() -> None:
     assert GAME.secrets
+
+
+def test_only_who_looks_into_a_hand_knows_it() -> None:
+    seats = [{"general": "shen_lu_meng", "kingdom": "wu"}, {"hand": ["slash@S7", "peach@H3"]}, {}]
+    match = position(seats)
+    match.answer("gongxin", "1")
+    assert b"slash@S7" in known(match, 0)
+    for viewer in (None, 2):
+        assert b"slash@S7" not in known(match, viewer)
+    match.answer("peach@H3", "put_on_top")
+    for viewer in (None, 2):
+        assert b"peach@H3" in known(match, viewer), "it was shown"
+        assert b"slash@S7" not in known(match, viewer)

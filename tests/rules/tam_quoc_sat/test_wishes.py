@@ -70,3 +70,48 @@ def test_it_sees_through_a_trick_on_itself() -> None:
     path = ("snatch@D3", "0")
     assert chosen([wise, foe], path, turn=1) == ("step_up",)
     assert chosen([wise, foe], path, ("0",), turn=1) == ("kanpo", "slash@S7")
+
+
+def test_a_heart_of_the_god_of_war_is_a_slash() -> None:
+    saint = {"general": "shen_guan_yu", "kingdom": "shu", "hp": 3, "hand": ["peach@H3"]}
+    assert chosen([saint, {}]) == ("peach@H3", "1"), "at the Lord, whom it takes for a foe"
+    assert chosen([{**saint, "hp": 1}, {"hand": ["slash@S7"], "equipment": ["chitu"]}], ("slash@S7", "0"), turn=1) == (
+        "pass",
+    )
+
+
+def test_it_looks_into_the_hand_of_a_foe_and_takes_what_is_worth_most() -> None:
+    god = {"general": "shen_lu_meng", "kingdom": "wu"}
+    foe = {"hand": ["peach@H3", "slash@H10"]}
+    assert chosen([god, foe]) == ("gongxin", "1")
+    assert chosen([god, foe], ("gongxin", "1"))[0] == "peach@H3"
+
+
+def test_rage_is_spent_on_many_foes() -> None:
+    god = {"general": "shen_lu_bu", "kingdom": "qun", "marks": {"rage": 6}}
+    assert chosen([god]) == ("shenfen",)
+    assert chosen([{**god, "marks": {"rage": 2}}]) == ("end",)
+    assert chosen([{**god, "marks": {"rage": 2}, "hand": ["slash@S7"]}]) == ("slash@S7", "1")
+
+
+def test_as_many_cards_as_it_has_hp() -> None:
+    dragon = {"general": "shen_zhao_yun", "kingdom": "shu", "hp": 1}
+    assert chosen([{**dragon, "hand": ["dodge@H2"]}]) == ("longhun", "dodge@H2")
+    foe = {"hand": ["slash@S7"]}
+    dying = {**dragon, "equipment": ["kylin_bow"]}
+    assert chosen([dying, foe], ("slash@S7", "0"), ("pass",), turn=1) == ("step_up",)
+    assert chosen([{**dragon, "hand": ["slash@C2"]}, foe], ("slash@S7", "0"), turn=1) == ("longhun", "slash@C2")
+
+
+def test_fire_is_for_known_foes_and_music_for_wounded_friends() -> None:
+    fire = {"general": "shen_zhou_yu", "kingdom": "wu"}
+    assert chosen([fire]) == ("yeyan", "1", "3", "4")
+    tired = {**fire, "hp": 1, "hand": ["slash@S7", "slash@S8", "slash@S9"]}
+    shed = (("end",), ("slash@S7", "slash@S8"))
+    assert chosen([{**tired, "used_limited": ["yeyan"]}], *shed) == ("qinyin", "recover_all")
+    assert chosen([tired, {"hp": 1}, {}, {"hp": 1}], *shed) == ("pass",)
+
+
+def test_a_mark_is_spent_on_new_cards() -> None:
+    god = {"general": "shen_sima_yi", "kingdom": "wei", "gained": ["jilue"], "marks": {"forbearance": 1}}
+    assert chosen([{**god, "hand": ["lightning", "dodge@H2"]}]) == ("jilue", "zhiheng", "lightning@SA", ".")

@@ -37,7 +37,7 @@ def _rated(question: Decision, key: str, mind: Mind) -> tuple[float, Path] | Non
     """How good an act is, and the path of it."""
     if "@" not in key:
         return _rated_skill(question, key, mind)
-    kind = kind_of(key)
+    kind = mind.kind(key)
     if kind in GIFTS:
         return _gift(kind, mind), (key,)
     if kind in SWEEPS:
@@ -128,6 +128,19 @@ def _rain(question: Decision, key: str, mind: Mind) -> tuple[float, Path] | None
     return (_sweep(mind), finished(question, (key,), mind, harm=True)) if _has_many(mind) else None
 
 
+def _dragon(question: Decision, key: str, mind: Mind) -> tuple[float, Path] | None:
+    """A Peach for itself, or a fire Slash at a foe."""
+    path = finished(question, (key,), mind, harm=True)
+    aimed = any(part.isdecimal() for part in path)
+    return _harm(question, key, mind, 2.0) if aimed else (6.0, path)
+
+
+def _flames(question: Decision, key: str, mind: Mind) -> tuple[float, Path] | None:
+    """A point for each known foe, if there are enough of them."""
+    foes = [str(seat) for seat in mind.living if mind.stance(seat) == FOE][:3]
+    return (5.0, (key, *foes, DONE)[:4]) if len(foes) > 1 else None
+
+
 def _has_many(mind: Mind) -> bool:
     """More cards than it may keep."""
     return len(mind.hand) > max(1, mind.facts.hp[mind.seat])
@@ -148,14 +161,30 @@ def _drink(question: Decision, key: str, mind: Mind) -> tuple[float, Path] | Non
     return (3.2, path) if able and len(mind.hand) > 2 else None
 
 
-def _exchange(question: Decision, key: str, mind: Mind) -> tuple[float, Path] | None:
-    poor = [
-        option.key for option in question.step((key,)).options if worth(option.key) <= 4 and option.key in mind.hand
-    ]
+def _balance(question: Decision, key: str, mind: Mind) -> tuple[float, Path] | None:
+    """New cards for poor ones."""
+    return _exchange(question, (key,), mind)
+
+
+def _exchange(question: Decision, path: Path, mind: Mind) -> tuple[float, Path] | None:
+    options = question.step(path).options
+    poor = [option.key for option in options if worth(option.key) <= 4 and option.key in mind.hand]
     if not poor:
         return None
-    everything = len(poor) == len(question.step((key,)).options)
-    return 1.5, (key, *poor) if everything else (key, *poor, DONE)
+    return 1.5, (*path, *poor) if len(poor) == len(options) else (*path, *poor, DONE)
+
+
+def _stratagem(question: Decision, key: str, mind: Mind) -> tuple[float, Path] | None:
+    """New cards for poor ones."""
+    balance = (key, "zhiheng")
+    return (
+        _exchange(question, balance, mind) if any(o.key == balance[1] for o in question.step((key,)).options) else None
+    )
+
+
+def _fury(question: Decision, key: str, mind: Mind) -> tuple[float, Path] | None:
+    """All others lose much by it."""
+    return _sweep(mind) + 3.0, (key,)
 
 
 RATED: dict[str, Callable[[Decision, str, Mind], tuple[float, Path] | None]] = {
@@ -165,8 +194,13 @@ RATED: dict[str, Callable[[Decision, str, Mind], tuple[float, Path] | None]] = {
     "zhijian": _dress,
     "jijie": _share,
     "jianyan": _share,
-    "zhiheng": _exchange,
+    "zhiheng": _balance,
     "luanji": _rain,
     "lianhuan": _recast,
+    # god
+    "longhun": _dragon,
+    "yeyan": _flames,
+    "shenfen": _fury,
+    "jilue": _stratagem,
 }
 """Skills that are rated in a way of their own."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from game.core.question import Cause, Decision
-from game.rules.tam_quoc_sat.bot.mind import FOE, FRIEND, GIFTS, Mind, kind_of, suit_of
-from game.rules.tam_quoc_sat.bot.wishes import has_black
+from game.rules.tam_quoc_sat.bot.mind import FOE, FRIEND, GIFTS, Mind, suit_of
+from game.rules.tam_quoc_sat.bot.wishes import has_black, has_soul
 
 
 def steps_up(question: Decision, mind: Mind, rng: Random) -> bool:
@@ -14,7 +14,7 @@ def steps_up(question: Decision, mind: Mind, rng: Random) -> bool:
     if question.ask == "peach":
         return _saves(question, mind)
     if question.ask == "nullification":
-        stops = any(kind_of(card) == "nullification" for card in mind.hand)
+        stops = any(mind.kind(card) == "nullification" for card in mind.hand) or has_soul(mind, "spade")
         return (stops or ("kanpo" in mind.facts.skills[mind.seat] and has_black(mind))) and _stops(mind)
     if question.ask == "change_judgement":
         return _dislikes(question, mind)
@@ -27,7 +27,7 @@ def _saves(question: Decision, mind: Mind) -> bool:
     if dying is None or mind.stance(dying) != FRIEND:
         return False
     wanted = ("peach", "wine") if dying == mind.seat else ("peach",)
-    if any(kind_of(card) in wanted for card in mind.hand):
+    if any(mind.kind(card) in wanted for card in mind.hand) or has_soul(mind, "heart"):
         return True
     if dying == mind.seat and _saves_itself(mind):
         return True

@@ -68,8 +68,9 @@ def _take(question: Decision, mind: Mind) -> Path:
 
 def _pick(question: Decision, mind: Mind) -> Path:
     """Of cards that are not its own the one worth most."""
-    if all("@" in key and key not in mind.hand for key in question.keys):
-        return (max(question.keys, key=worth),)
+    cards = [key for key in question.keys if key != PASS]
+    if cards and all("@" in key and key not in mind.hand for key in cards):
+        return finished(question, (max(cards, key=worth),), mind, harm=True)
     if "lose_max_hp" in question.keys and mind.facts.hp[mind.seat] < mind.facts.max_hp[mind.seat]:
         return ("lose_max_hp",)
     return finished(question, (), mind, harm=question.cause is not None and question.cause.word in HARMS)

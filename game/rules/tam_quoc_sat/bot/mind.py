@@ -103,6 +103,11 @@ class Mind:
             return 2 + weak + (0.5 if self.facts.roles[seat] == "lord" else 0)
         return (0.6 if self.role in ("rebel", "renegade") else 0.3) + weak
 
+    def kind(self, card: str) -> str:
+        """What a hand card of its own counts as."""
+        saint = "wushen" in self.facts.skills[self.seat] and suit_of(card) == "heart"
+        return "slash" if saint else kind_of(card)
+
     def cards_of(self, seat: Seat) -> tuple[int, tuple[str, ...], tuple[str, ...]]:
         """How many hand cards a seat has, its equipment and its judgement area."""
         zones = self.view.zones

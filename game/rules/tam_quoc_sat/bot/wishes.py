@@ -9,7 +9,7 @@ from game.rules.tam_quoc_sat.bot.mind import FRIEND, Mind, rank_of
 from game.rules.tam_quoc_sat.card import printed
 from game.rules.tam_quoc_sat.events import Hurt
 
-HARMS = ("shensu", "leiji", "quhu", "fangzhu")
+HARMS = ("shensu", "leiji", "quhu", "fangzhu", "wuhun", "jilue")
 """Skills that harm whom they are aimed at, some moment or later step of theirs."""
 
 
@@ -50,6 +50,12 @@ def _is_a_foes_turn(question: Decision, mind: Mind) -> bool:
     return mind.stance(mind.facts.turn) != FRIEND
 
 
+def _heals_friends(question: Decision, mind: Mind) -> bool:
+    """More of its side are wounded than of the others."""
+    lost = mind.facts.lost_hp
+    return sum(mind.stance(seat) for seat in mind.living if lost(seat)) > 0
+
+
 WISHES: dict[str, Callable[[Decision, Mind], bool]] = {
     # wind
     "shensu": _loses_its_turn,
@@ -65,6 +71,8 @@ WISHES: dict[str, Callable[[Decision, Mind], bool]] = {
     # ex
     "jiyuan": _helps_a_friend,
     "zhuhai": _is_a_foes_turn,
+    # god
+    "qinyin": _heals_friends,
 }
 """By skill: whether it is wanted now; a skill that is not here always is."""
 
@@ -72,6 +80,13 @@ WISHES: dict[str, Callable[[Decision, Mind], bool]] = {
 def has_black(mind: Mind) -> bool:
     """Whether it holds a black card."""
     return any(printed(card).colour == "black" for card in mind.hand)
+
+
+def has_soul(mind: Mind, suit: str) -> bool:
+    """Whether it has longhun and as many cards of a suit as that wants."""
+    own = (*mind.hand, *mind.cards_of(mind.seat)[1])
+    enough = sum(printed(card).suit == suit for card in own) >= max(1, mind.facts.hp[mind.seat])
+    return enough and "longhun" in mind.facts.skills[mind.seat]
 
 
 # --- acts of the play phase
@@ -91,6 +106,16 @@ def _may_be_struck(question: Decision, mind: Mind) -> bool:
     return mind.facts.hp[mind.seat] > 1
 
 
+def _always(question: Decision, mind: Mind) -> bool:
+    """It costs nothing, or is worth all."""
+    return True
+
+
+def _has_slash(question: Decision, mind: Mind) -> bool:
+    """A card that one who cannot be stopped will use."""
+    return any(card.partition("@")[0].endswith(("slash", "duel")) for card in mind.hand)
+
+
 DARING: dict[str, Callable[[Decision, Mind], bool]] = {
     # fire
     "qiangxi": _can_pay,
@@ -98,5 +123,8 @@ DARING: dict[str, Callable[[Decision, Mind], bool]] = {
     "tianyi": _bids_high,
     # mountain
     "tiaoxin": _may_be_struck,
+    # god
+    "gongxin": _always,
+    "wuqian": _has_slash,
 }
 """Acts against somebody, by skill: whether they are worth what they cost."""
