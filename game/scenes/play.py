@@ -82,6 +82,7 @@ class Play(Handing):
     def _ask(self) -> None:
         question = self.session.match.waiting
         if question is None or question is self.asking or (self._strip and question is self._strip.question):
+            self.board.idle()
             return
         seat = question.seats[0]
         if self.session.secret and (isinstance(question, Call) or self._is_open(question, seat)):
@@ -116,6 +117,8 @@ class Play(Handing):
         elif self.tempo.over(ms):
             act()
             self._show_news()
+        else:
+            self.board.idle()
 
     def _finish(self) -> None:
         self.house.tell(self.session.finish(self.house.folder))
