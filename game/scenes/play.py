@@ -255,7 +255,9 @@ class Play(Handing):
         slim = self.board.bar(everything)
         if slim is not None:
             nodes = self.board.nodes(everything, self.turn)
-            return [*self.bars.slim(slim), *nodes, *own_marks(self), *self._private()]
+            own = own_marks(self)
+            table = [*own, *nodes] if self.board.looks_closer else [*nodes, *own]
+            return [*self.bars.slim(slim), *table, *self._private()]
         bar = everything.inset(32, 28).top(56)[0]
         column = everything.inset(32).right(self.board.column(everything))[0]
         self.ui.toasts.place = column.bottom(156)[0].top(0)[0]

@@ -194,6 +194,10 @@ class TamQuocSatBoard(PaintedBoard[Stage]):
         self.stage.peeks = not self.stage.peeks
         self.rebuild()
 
+    @property
+    def looks_closer(self) -> bool:
+        return self._stage is not None and self._stage.zoom is not None
+
     def put_away(self) -> None:
         if self._stage is not None and self._stage.peeks:
             self.peek()
