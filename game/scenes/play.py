@@ -82,6 +82,7 @@ class Play(Handing):
     def _ask(self) -> None:
         question = self.session.match.waiting
         if question is None or question is self.asking or (self._strip and question is self._strip.question):
+            self.board.idle()
             return
         seat = question.seats[0]
         if self.session.secret and (isinstance(question, Call) or self._is_open(question, seat)):
@@ -116,6 +117,8 @@ class Play(Handing):
         elif self.tempo.over(ms):
             act()
             self._show_news()
+        else:
+            self.board.idle()
 
     def _finish(self) -> None:
         self.house.tell(self.session.finish(self.house.folder))
@@ -252,7 +255,9 @@ class Play(Handing):
         slim = self.board.bar(everything)
         if slim is not None:
             nodes = self.board.nodes(everything, self.turn)
-            return [*self.bars.slim(slim), *nodes, *own_marks(self), *self._private()]
+            own = own_marks(self)
+            table = [*own, *nodes] if self.board.looks_closer else [*nodes, *own]
+            return [*self.bars.slim(slim), *table, *self._private()]
         bar = everything.inset(32, 28).top(56)[0]
         column = everything.inset(32).right(self.board.column(everything))[0]
         self.ui.toasts.place = column.bottom(156)[0].top(0)[0]

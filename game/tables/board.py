@@ -167,6 +167,11 @@ class Board(ABC):
         """
         return None
 
+    @property
+    def looks_closer(self) -> bool:
+        """Whether something lies over the table for a closer look, the scene's buttons about the hand too."""
+        return False
+
     def put_away(self) -> None:  # noqa: B027 - most boards have nothing to put away
         """Whatever is held open for a look, as a role, is closed: something covers the table, or nobody is there."""
 

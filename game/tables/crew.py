@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from game.core.question import Seat
 from game.disk.saves import Person
 from game.tables import seats
+from game.tables.phrases import Phrases
 from game.ui import palette as colours
 from game.ui.kit import Ui
 from game.ui.palette import Colour
@@ -16,14 +17,13 @@ SUITS = seats.COLOURS[: len(seats.SHAPES)]
 """The colours that have a diver."""
 
 
-class Crew:
-    """The people at the table as divers, and words of the game ``art``, kept until the screen is laid anew."""
+class Crew(Phrases):
+    """The people at the table as divers, and words of the game ``art``."""
 
     def __init__(self, ui: Ui, people: Sequence[Person], art: str) -> None:
-        self.ui, self.people, self.art = ui, people, art
-        self._said: dict[tuple[object, ...], str] = {}
+        super().__init__(ui, art)
+        self.people = people
         self._divers: tuple[str, ...] | None = None
-        self._known: tuple[object, ...] = ()
 
     # --- who
     def name(self, seat: Seat) -> str:
@@ -47,27 +47,10 @@ class Crew:
             self._divers = tuple(f"deep_sea/diver_{SUITS.index(colour) + 1}_{colour}" for colour in found)
         return self._divers[seat]
 
-    # --- words
-    def say(self, key: str, **inserts: str | int) -> str:
-        """Words of this game."""
-        found = self._said.get((key, *inserts.values()))
-        if found is None:
-            found = self._said[(key, *inserts.values())] = self.ui.words(f"{self.art}-{key}", **inserts)
-        return found
-
-    def number(self, n: int) -> str:
-        """A bare number."""
-        found = self._said.get((n,))
-        if found is None:
-            found = self._said[(n,)] = self.ui.words.number(n)
-        return found
-
     def meet(self, people: Sequence[Person]) -> None:
-        """Takes over names, colours and language, which may have changed."""
-        if self._known != (people, self.ui.words):
-            self._known = (people, self.ui.words)
+        """Takes over names and colours, which may have changed."""
+        if self.people != people:
             self.people = people
-            self._said.clear()
             self._divers = None
 
     @property

@@ -16,6 +16,7 @@ from game.tables.banner import Banner
 from game.tables.fan import Fan, Lying
 from game.tables.lost_cities.layout import RATIO, Layout, arrange, strips
 from game.tables.lost_cities.position import Position, Tray
+from game.tables.phrases import Phrases
 from game.ui.kit import Ui
 from game.ui.motion import Motion
 from game.ui.palette import Colour
@@ -91,11 +92,12 @@ class Held:
     moving: bool = False
 
 
-class Stage:
+class Stage(Phrases):
     """One table as it is drawn."""
 
     def __init__(self, ui: Ui, people: Sequence[Person], motion: Motion, now: Position) -> None:
-        self.ui, self.people, self.motion = ui, people, motion
+        super().__init__(ui, ART)
+        self.people, self.motion = people, motion
         self.now = now
         self.moving = Moving()
         self.near: Seat = 0
@@ -110,8 +112,6 @@ class Stage:
         self.lines: list[str] = []
         self._area: tuple[object, ...] = ()
         self._layout: Layout | None = None
-        self._said: dict[tuple[object, ...], str] = {}
-        self._spoken = ui.words
 
     def rest(self, view: View[Any]) -> None:
         """Takes over a position, seen from the side of whose eyes the screen has; nothing is on the move."""
@@ -221,20 +221,6 @@ class Stage:
         return seats.tone(self.people, seat)
 
     # --- words
-    def say(self, key: str, **inserts: str | int) -> str:
-        """Words of this game, kept until the screen is laid anew."""
-        found = self._said.get((key, *inserts.values()))
-        if found is None:
-            found = self._said[(key, *inserts.values())] = self.ui.words(f"{ART}-{key}", **inserts)
-        return found
-
-    def number(self, n: int) -> str:
-        """A bare number, kept likewise."""
-        found = self._said.get((n,))
-        if found is None:
-            found = self._said[(n,)] = self.ui.words.number(n)
-        return found
-
     def signed(self, n: int) -> str:
         """A number with its sign; nothing is just nothing."""
         return self.ui.words.signed(n) if n else self.number(0)
@@ -248,10 +234,7 @@ class Stage:
         return self.say("card", region=self.land(card), value=value(card))
 
     def forget(self) -> None:
-        """Language or sizes may have changed."""
-        if self._spoken is not self.ui.words:
-            self._spoken = self.ui.words
-            self._said.clear()
+        """Sizes may have changed."""
         self._layout = None
 
     # --- what is shown

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
 from itertools import islice
 from typing import Any, ClassVar
 
@@ -17,6 +18,7 @@ from game.tables.board import Line, Turn
 from game.tables.cover import Cover
 from game.tables.staged import PaintedBoard
 from game.tables.tam_quoc_sat import asking
+from game.tables.tam_quoc_sat.ahead import Ahead
 from game.tables.tam_quoc_sat.bar import status_words
 from game.tables.tam_quoc_sat.chronicle import Chronicle
 from game.tables.tam_quoc_sat.closer import closer_size, draw_closer
@@ -75,7 +77,15 @@ class TamQuocSatBoard(PaintedBoard[Stage]):
         return Stage(self.ui, self.people, self.motion, Position.of(view))
 
     def painter(self) -> Picture:
-        return Picture(self.stage)
+        return Picture(self.stage, self.ahead)
+
+    @cached_property
+    def ahead(self) -> Ahead:
+        """What is made in free frames, and while somebody thinks."""
+        return Ahead(self.stage)
+
+    def idle(self) -> None:
+        self.ahead.step(self.ui.canvas())
 
     @property
     def chronicle(self) -> Chronicle:
@@ -183,6 +193,10 @@ class TamQuocSatBoard(PaintedBoard[Stage]):
         """Shows the near seat's own role, or hides it again."""
         self.stage.peeks = not self.stage.peeks
         self.rebuild()
+
+    @property
+    def looks_closer(self) -> bool:
+        return self._stage is not None and self._stage.zoom is not None
 
     def put_away(self) -> None:
         if self._stage is not None and self._stage.peeks:

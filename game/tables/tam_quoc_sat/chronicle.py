@@ -44,7 +44,6 @@ class Chronicle:
             self._told.clear()
             self._rich.clear()
             self.teller.people = people
-            self.teller.refresh()
 
     def sentence(self, event: Event) -> str:
         """The line about an event with its names marked, "" for what is not worth one."""

@@ -73,7 +73,7 @@ def _damage(view: View[Any], word: str, source: Seat | None) -> int:
 
 
 def _kinds(now: Position, seat: Seat) -> tuple[str, ...]:
-    return tuple(card.partition("@")[0] for card in now.equipment(seat))
+    return tuple(map(reckon.kind_of, now.equipment(seat)))
 
 
 def _was_drunk(view: View[Any], source: Seat) -> bool:

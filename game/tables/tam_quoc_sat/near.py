@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Hashable
 
 import pygame
@@ -52,9 +53,26 @@ def near_picture(canvas: Canvas, stage: Stage, what: Shown) -> pygame.Surface:
 
 def _made(canvas: Canvas, stage: Stage, what: Shown, size: tuple[int, int]) -> pygame.Surface:
     out = pygame.Surface(size, pygame.SRCALPHA)
-    u = size[0] / (WIDE + 2 * EDGE)
+    u = near_unit(stage)
     NearPainter(Canvas(canvas.ui, out, Frame(EDGE * u, EDGE * u, u)), stage, what).paint()
     return out
+
+
+def near_unit(stage: Stage) -> float:
+    """Pixels a unit inside the near seat."""
+    return near_box(stage).w / (WIDE + 2 * EDGE)
+
+
+def near_mask(canvas: Canvas, stage: Stage, name: str) -> pygame.Surface:
+    """A mask as large as the near seat wears it."""
+    return canvas.ui.art.sprite(f"{ART}/masks/{name}", *mask_size(MASK, near_unit(stage)))
+
+
+def near_ground(canvas: Canvas, stage: Stage, kingdom: str) -> pygame.Surface:
+    """What lies behind the mask of a kingdom, "" for none yet."""
+    w = math.ceil((WIDE * near_unit(stage) + 1) * 1.12)
+    name = f"general_{kingdom}_bg" if kingdom else "general_back"
+    return canvas.ui.art.sprite(f"{ART}/frames/{name}", w, round(w * 1.4))
 
 
 class NearPainter:
@@ -82,10 +100,8 @@ class NearPainter:
 
     def _ground(self) -> None:
         canvas, kingdom = self.canvas, self.what.kingdom
-        picture = f"{ART}/frames/general_{kingdom}_bg" if kingdom else f"{ART}/frames/general_back"
-        box = canvas.px(self.face)
-        w = round(box.w * 1.12)
-        whole = canvas.ui.art.sprite(picture, w, round(w * 1.4))
+        box, whole = canvas.px(self.face), near_ground(canvas, self.stage, kingdom)
+        w = whole.get_width()
         cut = whole.subsurface((round(w * 0.054), round(w * 0.06), box.w, box.h))
         canvas.blit(muted(cut.copy()) if self.what.dead else cut, box.topleft)
 
@@ -94,8 +110,7 @@ class NearPainter:
         if not what.mask or reckon.general(what.mask) is None:
             return
         x, y = self.canvas.place.point(WIDE / 2, 6)
-        picture = self.canvas.ui.art.sprite(f"{ART}/masks/{what.mask}", *mask_size(MASK, self.canvas.place.u))
-        picture = shaded(picture, what)
+        picture = shaded(near_mask(self.canvas, self.stage, what.mask), what)
         self.canvas.blit(picture, (x - picture.get_width() / 2, y))
         if what.dying:
             flushed(self.canvas, self.face)

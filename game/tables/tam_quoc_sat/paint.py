@@ -25,8 +25,8 @@ Truth = tuple[object, ...]
 class Picture:
     """Draws a stage."""
 
-    def __init__(self, stage: Stage) -> None:
-        self.stage = stage
+    def __init__(self, stage: Stage, ahead: Ahead) -> None:
+        self.stage, self.ahead = stage, ahead
         regions = (
             Part(self._ring, self._ring_truth, lambda: self._px(stage.layout.table)),
             Part(self._log, self._log_truth, lambda: self._px(stage.layout.margin), late=True),
@@ -34,7 +34,6 @@ class Picture:
             Part(self._bar, self._bar_truth, lambda: self._px(stage.layout.bar), late=True),
         )
         self.still = Patchwork(self._base, regions)
-        self.ahead = Ahead(stage)
 
     def _px(self, rect: Rect) -> pygame.Rect:
         return self.stage.ui.screen.px(rect)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 
 import pygame
 
@@ -25,6 +25,8 @@ LEAST_CHIP = 100
 """Pixels of width below which a weapon does not show its range."""
 LEGIBLE = 14
 """Pixels below which no text is drawn on a card that is to be read."""
+TINY = 11
+"""Pixels of a name that has no room otherwise: an empty band would look like a fault."""
 BAND = Rect(8, 282, 234, 52)
 """The band of the name in the picture of a card."""
 INSIDE, LEADING = 218.0, 1.18
@@ -84,10 +86,11 @@ def name_lines(ink: Canvas, name: str, w: int) -> tuple[Sequence[str], int]:
         return (name,), large
     if pen.width(name, small, "ui", 700) <= room:
         return (name,), small
-    for count in (2, 3):
+    sizes = (small, *range(LEGIBLE - 1, TINY - 1, -1))
+    for size, count in product(sizes, (2, 3)):
         lines = _split(name, count)
-        if all(pen.width(line, small, "ui", 700) <= room for line in lines):
-            return lines, small
+        if all(pen.width(line, size, "ui", 700) <= room for line in lines):
+            return lines, size
     return (), small
 
 

@@ -228,9 +228,8 @@ class Stage(Vocabulary):
         return KINGDOM_TONES.get(data.kingdom) if data is not None else None
 
     def meet(self, people: Sequence[Person]) -> None:
-        """Takes over names and language, which may have changed."""
+        """Takes over names, which may have changed."""
         self.people = people
-        self.refresh()
 
 
 KINGDOM_TONES: dict[str, Colour] = {

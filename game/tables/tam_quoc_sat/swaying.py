@@ -7,12 +7,11 @@ from dataclasses import dataclass
 import pygame
 
 from game.core.question import Seat
-from game.tables.tam_quoc_sat import near
 from game.tables.tam_quoc_sat.cards import role_icon
 from game.tables.tam_quoc_sat.layout import SEAT, in_seat
-from game.tables.tam_quoc_sat.looks import FIVE, bead_look, flushed, mask_size
+from game.tables.tam_quoc_sat.looks import FIVE, bead_look, flushed
 from game.tables.tam_quoc_sat.moving import Sway
-from game.tables.tam_quoc_sat.near import chain_rect, draw_near_hp, near_beads, near_box, near_picture
+from game.tables.tam_quoc_sat.near import chain_rect, draw_near_hp, near_beads, near_box, near_mask, near_picture
 from game.tables.tam_quoc_sat.portrait import mask_picture
 from game.tables.tam_quoc_sat.reckon import ART
 from game.tables.tam_quoc_sat.seat import (
@@ -60,10 +59,7 @@ def face_of(stage: Stage, seat: Seat, shift: float = 0.0) -> Face:
 
 def mask_of(canvas: Canvas, stage: Stage, seat: Seat, name: str) -> pygame.Surface:
     """A mask as large as that seat wears it."""
-    if seat != stage.near:
-        return mask_picture(canvas, stage, name)
-    size = mask_size(near.MASK, near_box(stage).w / (near.WIDE + 2 * near.EDGE))
-    return canvas.ui.art.sprite(f"{ART}/masks/{name}", *size)
+    return (near_mask if seat == stage.near else mask_picture)(canvas, stage, name)
 
 
 def picture_of(canvas: Canvas, stage: Stage, seat: Seat, what: Shown) -> pygame.Surface:

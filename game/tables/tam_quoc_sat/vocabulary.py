@@ -1,4 +1,4 @@
-"""The names of cards, generals, skills and all other words of the game, kept until the language changes."""
+"""The names of cards, generals, skills and all other words of the game."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from contextlib import contextmanager
 
 from game.core.question import Cause, Reason
 from game.rules.tam_quoc_sat.card import Card
+from game.tables.phrases import Phrases
 from game.tables.tam_quoc_sat import reckon
 from game.tables.tam_quoc_sat.reckon import ART
 from game.text.marks import NBSP
 from game.text.spans import marked, pictured
-from game.text.words import Words
 from game.ui.kit import Ui
 
 RIGHT_TO_LEFT = "\u200f"
@@ -19,13 +19,11 @@ RIGHT_TO_LEFT = "\u200f"
 RANKS = {1: "A", 11: "J", 12: "Q", 13: "K"}
 
 
-class Vocabulary:
+class Vocabulary(Phrases):
     """Says things in the language of the house."""
 
     def __init__(self, ui: Ui) -> None:
-        self.ui = ui
-        self._said: dict[tuple[object, ...], str] = {}
-        self._spoken: Words | None = None
+        super().__init__(ui, ART)
         self.marks = False
         """Whether every name says what it is the name of, for sentences in which it can be looked at."""
 
@@ -42,40 +40,9 @@ class Vocabulary:
         """A name, with what it is the name of if that is wanted."""
         return marked(text, ref) if self.marks and text else text
 
-    def refresh(self) -> None:
-        """The language may have changed."""
-        if self._spoken is not self.ui.words:
-            self._spoken = self.ui.words
-            self._said.clear()
-
-    # --- words of this table
-    def say(self, key: str, **inserts: str | int) -> str:
-        """Words of this game's table."""
-        known = (key, *inserts.values())
-        if known not in self._said:
-            self._said[known] = self.ui.words(f"{ART}-{key}", **inserts)
-        return self._said[known]
-
     def composed(self, key: str, **inserts: str | int) -> str:
         """Words made of inserts only, to be inserted elsewhere: they run as the language does."""
         return (RIGHT_TO_LEFT if self.ui.words.rtl else "") + self.say(key, **inserts)
-
-    def number(self, n: int) -> str:
-        """A bare number."""
-        if (n,) not in self._said:
-            self._said[(n,)] = self.ui.words.number(n)
-        return self._said[(n,)]
-
-    def ratio(self, part: int, whole: int) -> str:
-        """So many of so many: "3/4", read left to right in every language."""
-        known = ("/", part, whole)
-        if known not in self._said:
-            self._said[known] = self.ui.words.formula(f"{part}/{whole}")
-        return self._said[known]
-
-    def has(self, key: str) -> bool:
-        """Whether the table has these words."""
-        return self.ui.words.has(f"{ART}-{key}")
 
     # --- names
     def called(self, what: str, name: str) -> str:

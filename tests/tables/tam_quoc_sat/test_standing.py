@@ -258,6 +258,13 @@ def test_a_window_lies_over_the_ways_to_go_on_declining(house: Houses) -> None:
     assert ids.index("tqs.nobody") < ids.index("tqs.skip.until_turn") < ids.index("tqs.veil")
 
 
+def test_a_window_lies_over_the_buttons_about_the_hand_too(house: Houses) -> None:
+    guest, _ = sit(house(), a_war(turn=0, hands={0: ("slash@S8",)}))
+    guest.press("tqs.discards")
+    ids = [control.id for control in guest.top.desk.controls()]
+    assert ids.index("play.veil") < ids.index("play.policies") < ids.index("tqs.veil")
+
+
 def test_declining_on_the_strip_may_go_on(house: Houses) -> None:
     guest, play = sit(house(), a_war(turn=1, hands={1: ("slash@S8",)}))
     act(play, "slash", "2")

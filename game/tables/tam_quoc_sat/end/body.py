@@ -115,7 +115,6 @@ class Aftermath(Body):
         return onward, look
 
     def build(self, area: Rect) -> list[Mark]:
-        self.ending.words.refresh()
         middle = _middle(area)
         k = area.h / 1080
         head, rest = middle.top(142 * k, 14 * k)
