@@ -57,7 +57,7 @@ def test_whole_matches_are_told_without_a_gap(lang: str) -> None:
         for viewer in (None, 1):
             made = board(match, viewer, lang)
             lines = made.log(match.told(viewer))
-            assert len(lines) > 100
+            assert len(lines) > 50
             assert not made.ui.words.faults
             assert not made.ui.words.missing
             for line in lines:
