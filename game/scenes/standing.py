@@ -35,8 +35,18 @@ class Standing:
         people = [seat for seat in question.seats if seat in self.session.humans]
         answers = [self._of(seat) for seat in people]
         if isinstance(question, Call):
-            return () if people and all(answer == (PASS,) for answer in answers) else None
+            nobody = self._has_withdrawn(question) or (people and all(answer == (PASS,) for answer in answers))
+            return () if nobody else None
         return answers[0] if answers else None
+
+    def _has_withdrawn(self, call: Call) -> bool:
+        """Whether the only person has just stepped up here and said no: nobody is misled by being asked again."""
+        log = self.session.match.log
+        if self.session.secret or len(log) < 2:
+            return False
+        called, answer = log[-2:]
+        same = (called.asked, called.seats) == (call.ask, call.seats)
+        return same and (answer.by, answer.path) == ("human", (PASS,)) and str(answer.seats[0]) in called.path
 
     def _of(self, seat: Seat) -> Path | None:
         if self.proxy is None:

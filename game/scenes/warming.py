@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Hashable, Iterator
 
 from game.tables import boards, loading
@@ -40,3 +41,11 @@ class Warming:
 
         yield from loading(game)
         yield from boards(game).warm(self.ui, seats)
+        settle()
+
+
+def settle() -> None:
+    """What is loaded by now stays: else, in mid-match, the collector would look through all of it within a frame."""
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()

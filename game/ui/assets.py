@@ -40,6 +40,8 @@ class Cache:
     def __init__(self, limit: int) -> None:
         self.limit = limit
         self.bytes = 0
+        self.made = 0
+        """How many have been made so far."""
         self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
@@ -49,6 +51,7 @@ class Cache:
             self._kept.move_to_end(key)
             return found
         made = self._kept[key] = make()
+        self.made += 1
         self.bytes += _bytes(made)
         while self.bytes > self.limit and len(self._kept) > 1:
             self.bytes -= _bytes(self._kept.popitem(last=False)[1])

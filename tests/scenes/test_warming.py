@@ -21,6 +21,7 @@ LARGE = 700_000
 QUIET = 60
 """Turns in which whoever sets a game up does nothing."""
 LOADED = """
+import gc
 import sys
 from game.app import off_screen
 from game.disk.settings import Settings
@@ -39,16 +40,17 @@ stack.step(16)
 first = "game.tables.{0}.board" in sys.modules
 for _ in range({1}):
     stack.step(16)
-print(home, first, "game.tables.{0}.board" in sys.modules, "game.scenes.play" in sys.modules)
+print(home, first, "game.tables.{0}.board" in sys.modules, "game.scenes.play" in sys.modules, gc.get_freeze_count())
 """
 
 
 @pytest.mark.parametrize("game", SHOWN)
 def test_a_table_is_loaded_while_it_is_set_up_and_not_before(game: str) -> None:
     done = subprocess.run([sys.executable, "-c", LOADED.format(game, 150)], capture_output=True, text=True, check=True)
-    home, first, board, play = done.stdout.split()[-4:]
+    home, first, board, play, settled = done.stdout.split()[-5:]
     assert int(home) <= 2, "the home screen asks a game only what lies in its box"
     assert (first, board, play) == ("False", "True", "True")
+    assert int(settled) > 50_000, "the collector need not look through it in mid-match"
 
 
 @pytest.fixture

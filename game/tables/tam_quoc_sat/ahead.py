@@ -26,14 +26,18 @@ class Ahead:
         self.stage = stage
         self._key: Hashable = None
         self._left: deque[Callable[[], object]] = deque()
+        self._made = 0
+        """How many pictures there had been when this last looked."""
 
     def step(self, canvas: Canvas) -> None:
-        """Makes the next one."""
+        """Makes the next one, unless others have just made a picture: that has taken time enough."""
         key = (self.stage.layout, canvas.ui.screen.u, canvas.ui.words.lang, self.stage.now.facts.packs)
         if key != self._key:
             self._key, self._left = key, deque(self._wanted(canvas))
-        if self._left:
+        cache = canvas.ui.art.cache
+        if self._left and cache.made == self._made:
             self._left.popleft()()
+        self._made = cache.made
 
     def _wanted(self, canvas: Canvas) -> Iterator[Callable[[], object]]:
         yield from self._portraits(canvas)

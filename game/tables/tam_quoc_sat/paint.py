@@ -34,6 +34,8 @@ class Picture:
             Part(self._bar, self._bar_truth, lambda: self._px(stage.layout.bar), late=True),
         )
         self.still = Patchwork(self._base, regions)
+        self._spare = False
+        """Whether this frame has time left: things move, but nothing had to be drawn anew."""
 
     def _px(self, rect: Rect) -> pygame.Rect:
         return self.stage.ui.screen.px(rect)
@@ -44,8 +46,7 @@ class Picture:
 
     def paint(self, canvas: Canvas) -> None:
         """Makes the still layer true; over it what moves and what the hand covers."""
-        if not self.still.refresh(canvas) and self.stage.motion.busy:
-            self.ahead.step(canvas)
+        self._spare = not self.still.refresh(canvas) and self.stage.motion.busy
         draw_swaying(canvas, self.stage)
         draw_under(canvas, self.stage)
 
@@ -53,6 +54,8 @@ class Picture:
         """What flies over everything."""
         draw_flying(canvas, self.stage)
         draw_held(canvas, self.stage)
+        if self._spare:
+            self.ahead.step(canvas)
 
     # --- the regions
     def _base(self, canvas: Canvas) -> None:

@@ -70,3 +70,15 @@ def test_what_is_made_ahead_does_not_tell_who_was_offered_what(monkeypatch: pyte
         told.append([*names])
     assert told[0] == told[1]
     assert sum("/masks/" in name for name in told[0]) >= 50
+
+
+def test_a_frame_that_has_made_something_makes_nothing_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    names = rasters(monkeypatch)
+    scene = War(a_match(10, 3), 0, make_ui("en", (1920, 1080), Taste()))
+    scene.board.idle()
+    del names[:]
+    scene.ui.art.sprite("tam_quoc_sat/cards/back", 33, 44)
+    scene.board.idle()
+    assert names == ["tam_quoc_sat/cards/back"]
+    scene.board.idle()
+    assert len(names) == 2

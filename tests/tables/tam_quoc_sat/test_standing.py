@@ -258,6 +258,22 @@ def test_a_window_lies_over_the_ways_to_go_on_declining(house: Houses) -> None:
     assert ids.index("tqs.nobody") < ids.index("tqs.skip.until_turn") < ids.index("tqs.veil")
 
 
+def test_the_only_person_who_withdraws_is_not_asked_again(house: Houses) -> None:
+    match = a_war(
+        turn=1, hands={0: ("nullification@SJ",), 1: ("dismantle@S4",), **dict.fromkeys((2, 3, 4), ("dodge",))}
+    )
+    guest, _ = sit(house(), match, "hbbbb")
+    match.answer("dismantle@S4", "2")
+    guest.wait(2000)
+    guest.press("tqs.call.0")
+    guest.wait(500)
+    guest.press("tqs.pass")
+    asked = len(match.log)
+    guest.wait(2000)
+    assert len(match.log) > asked
+    assert (match.log[asked].path, match.log[asked].by) == ((), "policy")
+
+
 def test_a_window_lies_over_the_buttons_about_the_hand_too(house: Houses) -> None:
     guest, _ = sit(house(), a_war(turn=0, hands={0: ("slash@S8",)}))
     guest.press("tqs.discards")
