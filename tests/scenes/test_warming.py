@@ -71,12 +71,14 @@ def large(sizes: list[tuple[int, int]]) -> list[tuple[int, int]]:
     return [size for size in sizes if size[0] * size[1] >= LARGE]
 
 
-def begin(house: House, game: str) -> None:
+def begin(house: House, game: str) -> Stack:
     """The first picture of a match against bots, for as many as it was set up for."""
     session = samples.fresh(house, game, len(Setup(house, game).seating))
     bots = [msgspec.structs.replace(person, plays="normal") for person in session.people[1:]]
     session.rename([session.people[0], *bots])
-    Stack(house.ui, house.play(session)).step(16)
+    stack = Stack(house.ui, house.play(session))
+    stack.step(16)
+    return stack
 
 
 @pytest.mark.parametrize("game", SHOWN)
@@ -103,3 +105,19 @@ def test_nothing_is_made_while_somebody_does_something(house: Houses, drawn: lis
         guest.move((300 + at, 300))
         guest.stack.step(50)
     assert large(drawn) == []
+
+
+def test_while_somebody_thinks_pictures_are_made_and_nothing_is_redrawn(house: Houses) -> None:
+    here = house(less_motion=True)
+    stack, cache = begin(here, "tam_quoc_sat"), here.ui.art.cache
+    for _ in range(20):
+        stack.step(50)
+    frames, made = stack.frames, cache.made
+    for _ in range(200):
+        before = cache.made
+        stack.step(50)
+        assert cache.made - before <= 2, "a ground and what lies on it"
+    assert cache.made - made > 60
+    made = cache.made
+    stack.step(50)
+    assert (stack.frames, cache.made) == (frames, made), "all is made: there is nothing left to do"
