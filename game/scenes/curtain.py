@@ -22,7 +22,6 @@ from game.ui.place import Rect
 from game.ui.scene import Pop, Push, Scene
 from game.ui.screen import Frame
 
-GUARD = 400
 TURNS = 600
 VEIL = (9, 17, 21, 204)
 GONE = (9, 17, 21, 115)
@@ -52,7 +51,7 @@ class Curtain(Scene):
         self.turned = 1.0
 
     def enter(self) -> None:
-        self.guard(GUARD)
+        self.guard()
         self.ui.sound.play("shell_hand_off")
         self.motion.run(Tween(TURNS, self._turn, in_out_cubic, travel=True))
 

@@ -16,7 +16,6 @@ from game.tables.board import Board
 from game.ui.motion import after
 from game.ui.scene import Push, Scene
 
-GUARD = 400
 LOOK = 1200.0
 """Milliseconds for which a hand stays open after its turn: to see what was drawn, or to undo."""
 
@@ -44,7 +43,7 @@ class Handing(Scene):
         """Everybody looks at the table: no hand is open."""
         if self.telling.eyes is not None:
             self._shut()
-            self.guard(GUARD)
+            self.guard()
 
     def _hand_over(self, seat: Seat) -> None:
         """The table is covered until ``seat`` says that it is there; a hand that is open stays so for a moment."""
@@ -63,7 +62,7 @@ class Handing(Scene):
         words, question = self.board.strip(self.telling.view, seat), self.session.match.waiting
         if words and question is not None:
             self._strip = Strip(seat, question, words)
-            self.guard(GUARD)
+            self.guard()
             self.stale()
             return
         recap, cover = self.telling.recap(seat), self.board.cover(self.telling.view, seat)

@@ -10,7 +10,7 @@ import pygame
 
 from game.core.question import PASS, Call, Path, Question, Seat
 from game.scenes.bars import Bars
-from game.scenes.handing import GUARD, Handing
+from game.scenes.handing import Handing
 from game.scenes.house import House
 from game.scenes.own_corner import own_marks
 from game.scenes.policies import Policies
@@ -20,7 +20,7 @@ from game.scenes.tempo import Tempo
 from game.tables.board import Turn
 from game.ui.controls.node import Mark
 from game.ui.paint import Canvas
-from game.ui.scene import Push, Replace, Reset
+from game.ui.scene import GUARD, Push, Replace, Reset
 
 ECHO = 150
 """Milliseconds in which the second press of a double one does not answer the same person's next question."""

@@ -21,11 +21,12 @@ from game.disk.paths import UserFolder
 from game.disk.saves import Person, Saver, Side
 from game.disk.trouble import Trouble
 from game.scenes.people import changed, fresh, known_policies, without_later_skips
+from game.scenes.undoing import last_of_people
 from game.tables.policy import Policies
 
 HUMAN = "human"
-HOLDS_NOTHING = ((PASS,), ("end",))
-"""Answers that, given at once because they are the only ones, would tell everybody what is not held."""
+END = ("end",)
+"""Ends a phase of one's own: done by hand, so that no turn is over unnoticed."""
 Due = Literal["human", "bot", "only", "over"]
 
 
@@ -123,8 +124,8 @@ class Session:
         return "human" if self._human_is_asked(asked.seats) else "bot"
 
     def _is_pressed(self, asked: Question) -> bool:
-        """Whether the only answer is given by hand: it is worth a press, or silence would tell what is not held."""
-        return asked.press or (self.secret and asked.only in HOLDS_NOTHING)
+        """Whether the only answer is given by hand: it is worth a press, or declining would tell what is not held."""
+        return asked.press or asked.only == END or (self.secret and asked.only == (PASS,))
 
     def _human_is_asked(self, seats: Sequence[Seat]) -> bool:
         return any(self.people[seat].plays == HUMAN for seat in seats)
@@ -180,11 +181,10 @@ class Session:
     @property
     def undoer(self) -> Seat | None:
         """The human who gave the last answer and may take it back now."""
-        for entry in reversed(self.match.log):
-            if entry.by == "human":
-                seat = entry.seats[0]
-                return seat if self.match.can_undo(seat, free=self.free_undo) else None
-        return None
+        last = last_of_people(self.match.log)
+        if last is None or not self.match.can_undo(last.seats[0], free=self.free_undo):
+            return None
+        return last.seats[0]
 
     def undo(self) -> None:
         """Takes the last human's answer back. Raises NotOffered if barred."""

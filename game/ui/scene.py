@@ -17,6 +17,9 @@ from game.ui.show import draw_desk
 if TYPE_CHECKING:
     from game.ui.kit import Ui
 
+GUARD = 400
+"""Milliseconds in which a new question takes no answer: what was pressed was meant for the one before."""
+
 
 @dataclass(frozen=True)
 class Push:
@@ -150,7 +153,7 @@ class Scene:
         self._fresh = self._behind_is_true = False
         self.ui.redraw()
 
-    def guard(self, ms: float = 400) -> None:
+    def guard(self, ms: float = GUARD) -> None:
         """Ignore input for a while (a new question appeared)."""
         self.desk.guard(ms)
 

@@ -7,9 +7,9 @@ import pytest
 
 from game.core.match import Match
 from game.disk.saves import Person, Side
-from game.scenes.handing import GUARD
 from game.scenes.play import Play
 from game.scenes.session import Session
+from game.ui.scene import GUARD
 from tests.scenes.conftest import Guest, Houses
 
 

@@ -18,7 +18,7 @@ from game.scenes.play import Play
 from game.scenes.session import Session
 from game.tables.tam_quoc_sat.board import TamQuocSatBoard
 from game.ui.stack import Stack
-from tests.tables.tam_quoc_sat.wars import a_match, people, the_game
+from tests.tables.tam_quoc_sat.wars import a_match, people, step, the_game
 
 AWAKE = pygame.event.Event(pygame.MOUSEMOTION, pos=(1, 1), rel=(0, 0), buttons=(0, 0, 0))
 """Somebody is there."""
@@ -201,3 +201,26 @@ def test_whoever_cannot_answer_is_asked_like_all_others() -> None:
             match.answer(*(asked.only or match.choose(bot, asked.seat, rng)))
     assert match.waiting is not None
     assert session.due == "human"
+
+
+def test_one_person_ends_the_turn_by_hand() -> None:
+    match = a_match(5, 2)
+    session = Session(match, Side(people=(*people(1), *people(5, "easy")[1:]), started=0.0))
+    while match.waiting is not None and not (match.waiting.only == ("end",) and match.waiting.seats == (0,)):
+        step(match, Random(len(match.log)))
+    assert match.waiting is not None
+    assert session.due == "human"
+
+
+def test_no_undo_shows_that_somebody_stepped_up_and_withdrew() -> None:
+    match = a_match(5, 1)
+    session = Session(match, Side(people=tuple(people(5)), started=0.0))
+    rng = Random(1)
+    while not (isinstance(match.waiting, Call) and match.waiting.first):
+        step(match, rng)
+    seat = match.waiting.seats[0]
+    match.answer(str(seat))
+    assert session.undoer is not None, "who stepped up by mistake may take it back"
+    match.answer(PASS)
+    assert match.can_undo(seat)
+    assert session.undoer is None
