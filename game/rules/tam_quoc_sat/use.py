@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from game.core.event import Began, Ended, Frame, Move
 from game.core.question import Seat
 from game.rules.tam_quoc_sat.aim import all_targets
@@ -59,7 +61,15 @@ async def use_card(play: Play, use: Use) -> None:
     if card.ids:
         await clear(play, card.ids, "used")
     if frame:
-        play.table.do(Ended(frame))
+        play.table.do(Ended(play.table.stack[-1]))
+
+
+def turn_aside(play: Play, use: Use, index: int, heir: Seat) -> None:
+    """Another seat becomes a target instead: from now on the use that is being settled is one of that seat."""
+    use.targets[index] = heir
+    before = play.table.stack[-1]
+    play.table.do(Ended(before))
+    play.table.do(Began(replace(before, targets=(*use.targets, *use.named))))
 
 
 async def _equip(play: Play, use: Use) -> None:

@@ -13,6 +13,7 @@ from game.rules.tam_quoc_sat.moves import discard
 from game.rules.tam_quoc_sat.play import Play
 from game.rules.tam_quoc_sat.raising import raised
 from game.rules.tam_quoc_sat.skill import Skill
+from game.rules.tam_quoc_sat.use import turn_aside
 
 skill = Skill()
 
@@ -52,5 +53,5 @@ async def shirk(play: Play, me: Seat, at: TargetChoosing, picks: Path) -> None:
     """The new target's own skills then apply."""
     await discard(play, me, picks[:1], "liuli")
     heir = int(picks[1])
-    at.use.targets[at.index] = heir
+    turn_aside(play, at.use, at.index, heir)
     await raised(play, TargetChoosing(at.use, heir, at.index))
