@@ -61,7 +61,7 @@ class Handing(Scene):
         self._shut()
         words, question = self.board.strip(self.telling.view, seat), self.session.match.waiting
         if words and question is not None:
-            self._strip = Strip(seat, question, words)
+            self._strip = Strip(seat, question, words, self.board.declining(self.telling.view))
             self.guard()
             self.stale()
             return

@@ -23,6 +23,13 @@ class Strip:
     seat: Seat
     question: Question
     words: str
+    declining: str = ""
+    """What comes of declining."""
+
+    @property
+    def text(self) -> str:
+        """What it is about, and what declining means where that is offered."""
+        return " ".join(filter(None, (self.words, self.declining if self.declines else "")))
 
     @property
     def declines(self) -> bool:
@@ -46,7 +53,7 @@ def strip_marks(ui: Ui, people: Sequence[Person], strip: Strip, ways: Ways) -> l
     """
     area = ui.screen.all
     wide = min(WIDE, area.w - 120)
-    tall = ui.tall(strip.words, 23, wide - 210)
+    tall = ui.tall(strip.text, 23, wide - 210)
     box = Rect((area.w - wide) / 2, area.h - tall - BUTTONS - 132, wide, tall + BUTTONS + 118)
     buttons, upper = box.inset(30, 22).bottom(BUTTONS, 16)
     token, text = upper.left(92, 24)
@@ -57,7 +64,7 @@ def strip_marks(ui: Ui, people: Sequence[Person], strip: Strip, ways: Ways) -> l
         Panel(box, "dialog", 28),
         Picture(token.fitted(1, 1), seats.token(seats.hue(people, strip.seat))),
         Label(head, name, 32, seats.tone(people, strip.seat), 800, "head"),
-        Paragraph(rest, strip.words, 23),
+        Paragraph(rest, strip.text, 23),
         *_buttons(ui, name, ways, buttons),
     ]
 

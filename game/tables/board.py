@@ -194,6 +194,10 @@ class Board(ABC):
         """
         return ""
 
+    def declining(self, view: View[Any]) -> str:
+        """What comes of declining what is asked in private, as everybody may read it; "" where nothing is to be said."""
+        return ""
+
     @abstractmethod
     def status(self, view: View[Any]) -> str:
         """Where the match stands in two words, for the top bar: "Dive 2 of 3"."""

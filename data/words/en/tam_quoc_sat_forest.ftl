@@ -1,4 +1,6 @@
 # Tam Quốc Sát, Forest: what its skills ask and offer.
+tam_quoc_sat-no-pick-luanwu = Otherwise you lose 1 HP.
+tam_quoc_sat-no-slash-luanwu = Otherwise you lose 1 HP.
 tam_quoc_sat-ask-target-fangzhu = Banish: who draws and is turned over?
 tam_quoc_sat-word-draw_x = Draw X cards, discard one
 tam_quoc_sat-word-discard_x = Draw one card, discard X

@@ -86,6 +86,7 @@ tam_quoc_sat-cause-equip = equipment
 tam_quoc_sat-frame = { $what }: { $name } to { $target }
 tam_quoc_sat-frame-alone = { $what }: { $name }
 tam_quoc_sat-frame-on = { $what } on { $target }
+tam_quoc_sat-frame-victim = { $what }: { $name } has { $target } strike { $victim }
 tam_quoc_sat-frame-counter = { $what } on { $on } by { $name }
 tam_quoc_sat-so-many = { $n } players
 tam_quoc_sat-role-public = { $role } · everybody knows
@@ -122,6 +123,7 @@ tam_quoc_sat-hint-target = { $chosen } — choose { $most ->
     [yes] {""}
    *[no] {" · "}chosen: { $names }
  }
+tam_quoc_sat-hint-victim = Choose whom { $name } has to strike
 tam_quoc_sat-hint-count = { $words } ({ $n }/{ $most })
 tam_quoc_sat-cancel = Take back
 tam_quoc_sat-end-phase = End the phase
@@ -142,8 +144,8 @@ tam_quoc_sat-ask-slash = { $what }{ $known ->
    *[no] {""}
  }: play a Slash?
 tam_quoc_sat-no-slash = Without a Slash you take what { $what } does.
-tam_quoc_sat-ask-slash-borrowed_sword = { $name } borrows your weapon: use a Slash as told?
-tam_quoc_sat-no-slash-borrowed_sword = Without it { $name } gets your weapon.
+tam_quoc_sat-ask-slash-borrowed_sword = { $name } borrows your weapon: use a Slash on { $victim }, or hand it over?
+tam_quoc_sat-no-slash-borrowed_sword = Without a Slash { $name } gets your weapon.
 tam_quoc_sat-ask-slash-green_dragon_blade = Dodged! Another Slash with the Green Dragon Blade?
 tam_quoc_sat-no-slash-green_dragon_blade = Otherwise the attack ends.
 tam_quoc_sat-ask-slash-jijiang = { $name } calls for help: play a Slash for the Lord?
@@ -167,7 +169,7 @@ tam_quoc_sat-ask-change_judgement = Judgement for { $what }{ $known ->
 tam_quoc_sat-no-change_judgement = Otherwise the card stands.
 tam_quoc_sat-ask-skill = Use a skill now?
 tam_quoc_sat-ask-skill-one = Use { $skill }?
-tam_quoc_sat-no-skill = You may say no.
+tam_quoc_sat-no-skill = Otherwise no skill is used now.
 tam_quoc_sat-ask-target = { $what }: choose whom
 tam_quoc_sat-ask-material = { $what }: choose { $n } { $n -> 
     [one] card
@@ -186,19 +188,19 @@ tam_quoc_sat-ask-discard-fire_attack = Discard a card of the shown suit to do 1 
 tam_quoc_sat-no-discard-fire_attack = Otherwise nothing happens.
 tam_quoc_sat-ask-discard-twin_swords = { $name }’s Yin-Yang Swords: discard a card?
 tam_quoc_sat-no-discard-twin_swords = Otherwise { $name } draws a card.
-tam_quoc_sat-no-discard = You may say no.
+tam_quoc_sat-no-discard = Otherwise nothing is discarded.
 tam_quoc_sat-ask-take = { $what }: choose a card of { $owned ->
     [yes] { $owner }
    *[no] theirs
  }
-tam_quoc_sat-no-take = You may say no.
+tam_quoc_sat-no-take = Otherwise nothing is taken.
 tam_quoc_sat-ask-pick = { $what }: choose { $most -> 
     [1] one
    *[other] up to { $most }
  }
 tam_quoc_sat-ask-pick-harvest = Bountiful Harvest: take one of the cards
 tam_quoc_sat-ask-pick-fire_attack = { $name }’s Fire Attack: show a card
-tam_quoc_sat-no-pick = You may say no.
+tam_quoc_sat-no-pick = Otherwise nothing happens.
 tam_quoc_sat-ask-give = { $what }: choose what to give
 tam_quoc_sat-ask-exchange = { $what }: exchange cards
 tam_quoc_sat-ask-pindian = Contest with { $name }: choose a card
@@ -208,6 +210,7 @@ tam_quoc_sat-no-luck_card = Otherwise you keep it.
 tam_quoc_sat-do-it = Do it
 tam_quoc_sat-do = Use { $what }
 tam_quoc_sat-do-at = { $what } at { $names }
+tam_quoc_sat-do-victim = { $name } strikes { $victim }
 tam_quoc_sat-do-general = Choose { $name }
 tam_quoc_sat-do-share = Give them
 tam_quoc_sat-do-arrange = Put them back like this
@@ -249,9 +252,10 @@ tam_quoc_sat-wait-choose_general = { $name } is choosing a general
 tam_quoc_sat-strip-goes-on = Your turn goes on.
 tam_quoc_sat-strip-because = You are asked because of { $what }.
 tam_quoc_sat-strip-answer = You are asked.
-tam_quoc_sat-strip-dodge = { $name } uses { $what } on you: a Dodge, or the damage?
+tam_quoc_sat-strip-dodge = { $name } uses { $what } on you: play a Dodge?
 tam_quoc_sat-strip-dodge-hujia = { $name } asks for a Dodge.
-tam_quoc_sat-strip-slash = { $what }: a Slash, or what comes of it?
+tam_quoc_sat-strip-slash = { $what }: play a Slash?
+tam_quoc_sat-strip-slash-borrowed_sword = { $name } borrows your weapon: use a Slash on { $victim }, or hand it over?
 tam_quoc_sat-strip-nullification = You step up against { $what }.
 tam_quoc_sat-strip-peach = You step up to help.
 tam_quoc_sat-strip-discard-hand_limit = Too many cards in hand: discard.

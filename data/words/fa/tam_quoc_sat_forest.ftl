@@ -1,4 +1,6 @@
 # تام کوئوک سات، بستهٔ جنگل: پرسش‌ها و گزینه‌های مهارت‌ها.
+tam_quoc_sat-no-pick-luanwu = وگرنه ۱ جان از دست می‌دهی.
+tam_quoc_sat-no-slash-luanwu = وگرنه ۱ جان از دست می‌دهی.
 tam_quoc_sat-ask-target-fangzhu = تبعید: چه کسی برگ بکشد و برگردد؟
 tam_quoc_sat-word-draw_x = X برگ بکشد، یکی دور بیندازد
 tam_quoc_sat-word-discard_x = یک برگ بکشد، X تا دور بیندازد

@@ -83,6 +83,7 @@ tam_quoc_sat-cause-equip = تجهیز
 tam_quoc_sat-frame = { $what }: { $name } به { $target }
 tam_quoc_sat-frame-alone = { $what }: { $name }
 tam_quoc_sat-frame-on = { $what } بر { $target }
+tam_quoc_sat-frame-victim = { $what }: به دستور { $name }، { $target } باید به { $victim } ضربه بزند
 tam_quoc_sat-frame-counter = { $name } با { $what } جلوی { $on } را می‌گیرد
 tam_quoc_sat-so-many = { $n } نفر
 tam_quoc_sat-role-public = { $role } · همه می‌دانند
@@ -119,6 +120,7 @@ tam_quoc_sat-hint-target = { $chosen } — { $most ->
     [yes] {""}
    *[no] {" · "}برگزیده: { $names }
  }
+tam_quoc_sat-hint-victim = کسی را برگزین که { $name } باید به او ضربه بزند
 tam_quoc_sat-hint-count = { $words } ({ $n }/{ $most })
 tam_quoc_sat-cancel = پس گرفتن
 tam_quoc_sat-end-phase = پایان مرحله
@@ -139,8 +141,8 @@ tam_quoc_sat-ask-slash = { $what }{ $known ->
    *[no] {""}
  }: ضربه می‌زنی؟
 tam_quoc_sat-no-slash = بی ضربه پیامد { $what } را می‌بینی.
-tam_quoc_sat-ask-slash-borrowed_sword = { $name } سلاحت را وام می‌گیرد: ضربه می‌زنی؟
-tam_quoc_sat-no-slash-borrowed_sword = وگرنه { $name } سلاحت را می‌گیرد.
+tam_quoc_sat-ask-slash-borrowed_sword = { $name } سلاحت را وام می‌گیرد: به { $victim } ضربه می‌زنی یا سلاح را می‌دهی؟
+tam_quoc_sat-no-slash-borrowed_sword = اگر ضربه نزنی، { $name } سلاحت را می‌گیرد.
 tam_quoc_sat-ask-slash-green_dragon_blade = جاخالی داد! ضربهٔ دیگری با تیغ اژدهای سبز؟
 tam_quoc_sat-no-slash-green_dragon_blade = وگرنه حمله پایان می‌یابد.
 tam_quoc_sat-ask-slash-jijiang = { $name } یاری می‌خواهد: برای سرور ضربه می‌زنی؟
@@ -164,7 +166,7 @@ tam_quoc_sat-ask-change_judgement = داوری { $what }{ $known ->
 tam_quoc_sat-no-change_judgement = وگرنه برگ همان می‌ماند.
 tam_quoc_sat-ask-skill = اکنون مهارتی به کار می‌بری؟
 tam_quoc_sat-ask-skill-one = { $skill } به کار می‌بری؟
-tam_quoc_sat-no-skill = می‌توانی نپذیری.
+tam_quoc_sat-no-skill = وگرنه اکنون مهارتی به کار نمی‌رود.
 tam_quoc_sat-ask-target = { $what }: هدف را برگزین
 tam_quoc_sat-ask-material = { $what }: { $n } برگ برگزین
 tam_quoc_sat-ask-name = { $what }: یکی را برگزین
@@ -177,19 +179,19 @@ tam_quoc_sat-ask-discard-fire_attack = برگی از همان خال دور می
 tam_quoc_sat-no-discard-fire_attack = وگرنه هیچ نمی‌شود.
 tam_quoc_sat-ask-discard-twin_swords = شمشیرهای یین و یانگِ { $name }: برگی دور می‌اندازی؟
 tam_quoc_sat-no-discard-twin_swords = وگرنه { $name } برگی می‌کشد.
-tam_quoc_sat-no-discard = می‌توانی نپذیری.
+tam_quoc_sat-no-discard = وگرنه برگی دور انداخته نمی‌شود.
 tam_quoc_sat-ask-take = { $what }: برگی از { $owned ->
     [yes] { $owner }
    *[no] او
  } برگزین
-tam_quoc_sat-no-take = می‌توانی نپذیری.
+tam_quoc_sat-no-take = وگرنه برگی گرفته نمی‌شود.
 tam_quoc_sat-ask-pick = { $what }: { $most -> 
     [1] یکی
    *[other] تا { $most }
  } را برگزین
 tam_quoc_sat-ask-pick-harvest = برداشت: یکی از برگ‌ها را بردار
 tam_quoc_sat-ask-pick-fire_attack = حملهٔ آتشِ { $name }: برگی نشان بده
-tam_quoc_sat-no-pick = می‌توانی نپذیری.
+tam_quoc_sat-no-pick = وگرنه هیچ نمی‌شود.
 tam_quoc_sat-ask-give = { $what }: آنچه می‌دهی برگزین
 tam_quoc_sat-ask-exchange = { $what }: برگ‌ها را عوض کن
 tam_quoc_sat-ask-pindian = زورآزمایی با { $name }: برگی برگزین
@@ -199,6 +201,7 @@ tam_quoc_sat-no-luck_card = وگرنه همان را نگه می‌داری.
 tam_quoc_sat-do-it = انجام بده
 tam_quoc_sat-do = { $what } به کار ببر
 tam_quoc_sat-do-at = { $what } به { $names }
+tam_quoc_sat-do-victim = { $name } به { $victim } ضربه بزند
 tam_quoc_sat-do-general = { $name } را برگزین
 tam_quoc_sat-do-share = بده
 tam_quoc_sat-do-arrange = همین‌طور بگذار
@@ -237,9 +240,10 @@ tam_quoc_sat-wait-choose_general = { $name } سردار برمی‌گزیند
 tam_quoc_sat-strip-goes-on = نوبتت ادامه دارد.
 tam_quoc_sat-strip-because = به خاطر { $what } از تو پرسیده می‌شود.
 tam_quoc_sat-strip-answer = از تو پرسیده می‌شود.
-tam_quoc_sat-strip-dodge = { $name } با { $what } به تو می‌تازد: جاخالی یا آسیب؟
+tam_quoc_sat-strip-dodge = { $name } با { $what } به تو می‌تازد: جاخالی می‌دهی؟
 tam_quoc_sat-strip-dodge-hujia = { $name } جاخالی می‌خواهد.
-tam_quoc_sat-strip-slash = { $what }: ضربه یا پیامدش؟
+tam_quoc_sat-strip-slash = { $what }: ضربه می‌زنی؟
+tam_quoc_sat-strip-slash-borrowed_sword = { $name } سلاحت را وام می‌گیرد: به { $victim } ضربه می‌زنی یا سلاح را می‌دهی؟
 tam_quoc_sat-strip-nullification = می‌خواهی { $what } را خنثی کنی.
 tam_quoc_sat-strip-peach = می‌خواهی یاری کنی.
 tam_quoc_sat-strip-discard-hand_limit = دستت پُر است: دور بینداز.

@@ -83,6 +83,7 @@ tam_quoc_sat-cause-equip = trang bị
 tam_quoc_sat-frame = { $what }: { $name } lên { $target }
 tam_quoc_sat-frame-alone = { $what }: { $name }
 tam_quoc_sat-frame-on = { $what } lên { $target }
+tam_quoc_sat-frame-victim = { $what }: { $name } bảo { $target } dùng Sát đánh { $victim }
 tam_quoc_sat-frame-counter = { $name } dùng { $what } chặn { $on }
 tam_quoc_sat-so-many = { $n } người
 tam_quoc_sat-role-public = { $role } · ai cũng biết
@@ -119,6 +120,7 @@ tam_quoc_sat-hint-target = { $chosen } — chọn { $most ->
     [yes] {""}
    *[no] {" · "}đã chọn { $names }
  }
+tam_quoc_sat-hint-victim = Chọn người mà { $name } phải dùng Sát đánh
 tam_quoc_sat-hint-count = { $words } ({ $n }/{ $most })
 tam_quoc_sat-cancel = Hủy chọn
 tam_quoc_sat-end-phase = Kết thúc hành động
@@ -139,8 +141,8 @@ tam_quoc_sat-ask-slash = { $what }{ $known ->
    *[no] {""}
  }: ra Sát?
 tam_quoc_sat-no-slash = Không ra Sát, bạn chịu hậu quả của { $what }.
-tam_quoc_sat-ask-slash-borrowed_sword = { $name } mượn đao của bạn: dùng Sát như được chỉ định?
-tam_quoc_sat-no-slash-borrowed_sword = Nếu không, { $name } lấy vũ khí của bạn.
+tam_quoc_sat-ask-slash-borrowed_sword = { $name } mượn đao của bạn: dùng Sát đánh { $victim }, hay giao vũ khí?
+tam_quoc_sat-no-slash-borrowed_sword = Không dùng Sát thì { $name } lấy vũ khí của bạn.
 tam_quoc_sat-ask-slash-green_dragon_blade = Đã bị né! Thanh Long Đao: Sát tiếp?
 tam_quoc_sat-no-slash-green_dragon_blade = Nếu không, đòn đánh kết thúc.
 tam_quoc_sat-ask-slash-jijiang = { $name } kêu gọi: ra một Sát thay Chúa Công?
@@ -164,7 +166,7 @@ tam_quoc_sat-ask-change_judgement = Phán xét { $what }{ $known ->
 tam_quoc_sat-no-change_judgement = Nếu không, lá phán xét giữ nguyên.
 tam_quoc_sat-ask-skill = Dùng kỹ năng bây giờ?
 tam_quoc_sat-ask-skill-one = Dùng { $skill }?
-tam_quoc_sat-no-skill = Bạn có thể từ chối.
+tam_quoc_sat-no-skill = Nếu không, không kỹ năng nào được dùng lúc này.
 tam_quoc_sat-ask-target = { $what }: chọn mục tiêu
 tam_quoc_sat-ask-material = { $what }: chọn { $n } lá
 tam_quoc_sat-ask-name = { $what }: chọn một
@@ -177,19 +179,19 @@ tam_quoc_sat-ask-discard-fire_attack = Bỏ một lá cùng chất để gây 1 
 tam_quoc_sat-no-discard-fire_attack = Nếu không, không có gì xảy ra.
 tam_quoc_sat-ask-discard-twin_swords = Thư Hùng Song Cổ Kiếm của { $name }: bỏ một lá?
 tam_quoc_sat-no-discard-twin_swords = Nếu không, { $name } rút một lá.
-tam_quoc_sat-no-discard = Bạn có thể từ chối.
+tam_quoc_sat-no-discard = Nếu không, không lá nào bị bỏ.
 tam_quoc_sat-ask-take = { $what }: chọn một lá của { $owned ->
     [yes] { $owner }
    *[no] họ
  }
-tam_quoc_sat-no-take = Bạn có thể từ chối.
+tam_quoc_sat-no-take = Nếu không, không lá nào bị lấy.
 tam_quoc_sat-ask-pick = { $what }: chọn { $most -> 
     [1] một
    *[other] tối đa { $most }
  }
 tam_quoc_sat-ask-pick-harvest = Ngũ Cốc Phong Đăng: lấy một lá
 tam_quoc_sat-ask-pick-fire_attack = Hỏa Công của { $name }: lật một lá
-tam_quoc_sat-no-pick = Bạn có thể từ chối.
+tam_quoc_sat-no-pick = Nếu không, không có gì xảy ra.
 tam_quoc_sat-ask-give = { $what }: chọn bài để giao
 tam_quoc_sat-ask-exchange = { $what }: đổi bài
 tam_quoc_sat-ask-pindian = Đấu điểm với { $name }: chọn một lá
@@ -199,6 +201,7 @@ tam_quoc_sat-no-luck_card = Nếu không, bạn giữ nguyên.
 tam_quoc_sat-do-it = Thực hiện
 tam_quoc_sat-do = Dùng { $what }
 tam_quoc_sat-do-at = { $what } lên { $names }
+tam_quoc_sat-do-victim = { $name } đánh { $victim }
 tam_quoc_sat-do-general = Chọn { $name }
 tam_quoc_sat-do-share = Giao bài
 tam_quoc_sat-do-arrange = Xếp như vậy
@@ -237,9 +240,10 @@ tam_quoc_sat-wait-choose_general = { $name } đang chọn võ tướng
 tam_quoc_sat-strip-goes-on = Lượt của bạn tiếp tục.
 tam_quoc_sat-strip-because = Bạn được hỏi vì { $what }.
 tam_quoc_sat-strip-answer = Bạn được hỏi.
-tam_quoc_sat-strip-dodge = { $name } dùng { $what } lên bạn: ra Thiểm hay chịu đòn?
+tam_quoc_sat-strip-dodge = { $name } dùng { $what } lên bạn: ra Thiểm?
 tam_quoc_sat-strip-dodge-hujia = { $name } xin một Thiểm.
-tam_quoc_sat-strip-slash = { $what }: ra Sát hay chịu hậu quả?
+tam_quoc_sat-strip-slash = { $what }: ra Sát?
+tam_quoc_sat-strip-slash-borrowed_sword = { $name } mượn đao của bạn: dùng Sát đánh { $victim }, hay giao vũ khí?
 tam_quoc_sat-strip-nullification = Bạn muốn vô giải { $what }.
 tam_quoc_sat-strip-peach = Bạn muốn cứu.
 tam_quoc_sat-strip-discard-hand_limit = Quá nhiều bài trên tay: hãy bỏ bớt.

@@ -133,6 +133,10 @@ class TamQuocSatBoard(PaintedBoard[Stage]):
             return ""
         return asking.public(self.stage, asked)
 
+    def declining(self, view: View[Any]) -> str:
+        asked = view.asked
+        return asking.sentence(self.stage, "no", asked.ask, asked.cause) if asked else ""
+
     def _lately(self, past: Sequence[Event]) -> list[Told]:
         told = self.chronicle
         lines = (line for event in reversed(past) if (line := self._told(event, told)) is not None)

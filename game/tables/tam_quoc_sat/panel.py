@@ -158,7 +158,7 @@ def panel_text(stage: Stage, turn: Turn) -> list[str]:
         lines.insert(0, asking.need_words(stage, cause.seat))
     if ask == "skill" and not turn.path and turn.step is not None:
         skills = [option.key for option in turn.step.options if option.key != PASS]
-        lines = [stage.skill_text(skill) for skill in skills] if len(skills) < 3 else []
+        lines = [stage.skill_text(skill) for skill in skills] if len(skills) < 3 else lines
     return [line for line in lines if line]
 
 

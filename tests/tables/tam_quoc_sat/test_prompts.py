@@ -188,6 +188,7 @@ def test_every_kind_of_question_says_what_for_and_what_a_no_means(seed: int) -> 
                 assert asking.title(stage, turn) or question.ask in ("play", "choose_general"), name
                 if asking.declines(turn):
                     assert panel_text(stage, turn), name
+                    assert scene.board.declining(match.view(None)), name
                     told = question.ask != "discard" or any(isinstance(mark, Panel) for mark in scene.build())
                     assert told, name
             step(match, rng)

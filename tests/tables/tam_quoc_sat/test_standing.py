@@ -136,6 +136,15 @@ def test_a_strip_tells_nothing_of_policies(house: Houses) -> None:
     assert seen[0] == seen[1]
 
 
+@pytest.mark.rule("TQ-53")
+def test_a_strip_says_what_comes_of_declining(house: Houses) -> None:
+    guest, play = sit(house(), a_war(turn=1, hands={1: ("slash@S8",)}))
+    act(play, "slash", "2")
+    guest.wait(3000)
+    assert play._strip is not None
+    assert play._strip.text.endswith("Without a Dodge you take the damage.")
+
+
 def test_a_private_answer_is_declined_without_a_strip_and_the_turn_goes_on(house: Houses) -> None:
     match = a_war(turn=1, hands={1: ("slash@S8", "dismantle@S4")})
     guest, play = sit(house(), match, policies={2: {UNTIL_TURN: 0}})
