@@ -38,7 +38,9 @@ def used(stage: Stage, event: events.Used) -> Script:
     stage.cue(SOUNDS.get(kind, CARD))
     if reckon.kind(kind).equipment:
         return
-    steps: list[Step] = [arrows(stage, event.by, (*event.targets, *event.named), good=kind in GOOD)]
+    steps: list[Step] = [arrows(stage, event.by, event.targets, good=kind in GOOD)]
+    if event.named:
+        steps.append(arrows(stage, event.targets[0], event.named))
     if _is_disguised(event.card):
         steps.append(puff(stage, event.by, stage.kind(kind), WORD, _emblem(kind)))
     yield steps

@@ -51,10 +51,16 @@ def sentence(stage: Stage, prefix: str, ask: str, cause: Cause | None, **more: s
     if key is None:
         return ""
     name = stage.name(cause.seat) if cause and cause.seat is not None else ""
-    mine = cause is not None and cause.seat == stage.near
-    return stage.say(
-        key, name=name, what=stage.because(cause), mine="yes" if mine else "no", known="yes" if name else "no", **more
-    )
+    mine, known = cause is not None and cause.seat == stage.near, bool(name)
+    words = {"name": name, "what": stage.because(cause), "victim": _victim(stage, cause)}
+    return stage.say(key, **words, mine="yes" if mine else "no", known="yes" if known else "no", **more)
+
+
+def _victim(stage: Stage, cause: Cause | None) -> str:
+    """Whom the seat that is asked is told to strike, "" for nobody."""
+    told = (reckon.victim_of(frame) for frame in reversed(stage.now.stack) if cause and frame.word == cause.word)
+    victim = next((seat for seat in told if seat is not None), None)
+    return stage.name(victim) if victim is not None else ""
 
 
 def title(stage: Stage, turn: Turn) -> str:
@@ -110,6 +116,8 @@ def hint(stage: Stage, plan: Plan, turn: Turn) -> str:
     least, most = counts(turn)
     if turn.question is not None and ask == "play" and not turn.path and plan.pending is None:
         return stage.say("hint-play")
+    if armed := _armed(turn):
+        return stage.say("hint-victim", name=stage.name(int(armed)))
     if ask == "target":
         names = [stage.name(int(key)) for key in picked(plan, turn) if key.isdecimal()]
         who = stage.ui.words.series(names) if names else ""
@@ -117,6 +125,16 @@ def hint(stage: Stage, plan: Plan, turn: Turn) -> str:
     words = sentence(stage, "ask", ask, cause_of(turn), n=least, most=most)
     count = len([key for key in picked(plan, turn) if key != PASS])
     return stage.say("hint-count", words=words, n=count, most=most) if most > 1 else words
+
+
+def _armed(turn: Turn) -> str:
+    """The seat whose victim is to be named, "" where none is."""
+    cause, step = cause_of(turn), turn.step
+    kind = reckon.box().kinds.get(cause.word) if cause is not None else None
+    if kind is None or step is None or not kind.effect.names:
+        return ""
+    before = turn.path[: len(turn.path) - len(step.picked)]
+    return next((key for key in before if key.isdecimal()), "")
 
 
 def picked(plan: Plan, turn: Turn) -> tuple[str, ...]:
@@ -165,6 +183,8 @@ def primary_words(stage: Stage, plan: Plan, turn: Turn) -> str:
         return stage.say("choose-card")
     if root == "play":
         what = stage.kind(reckon.kind_of(keys[0])) if is_card(keys[0]) else key_words(stage, keys[0])
+        if len(seats) > 1 and _armed(turn):
+            return stage.say("do-victim", name=seats[0], victim=seats[1])
         if seats:
             return stage.say("do-at", what=what, names=stage.ui.words.series(seats))
         return stage.say("do", what=what)

@@ -167,7 +167,8 @@ def _of_link(link: Link, at: int) -> list[Part]:
     found = [Part(frame.by, stops=stops)] if frame.by is not None else []
     if is_card(frame.card):
         found.append(Part(card=frame.card, stops=stops and frame.by is None))
-    return found if stops else [*found, *(Part(seat) for seat in frame.targets[:1] if seat != frame.by)]
+    aimed = (*frame.targets[:1], *(() if link.victim is None else (link.victim,)))
+    return found if stops else [*found, *(Part(seat) for at, seat in enumerate(aimed) if at or seat != frame.by)]
 
 
 def _claimed(stage: Stage, past: Sequence[Event]) -> str:

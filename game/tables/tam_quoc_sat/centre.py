@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from game.core.event import Frame
 from game.core.question import Seat
+from game.tables.tam_quoc_sat import reckon
 from game.tables.tam_quoc_sat.cards import draw_card
 from game.tables.tam_quoc_sat.moving import Arrow
 from game.tables.tam_quoc_sat.stage import BACK, GOOD, Stage
@@ -72,8 +74,15 @@ def arrows_of(stage: Stage) -> list[Arrow]:
         if frame.by is None or frame.by >= stage.now.seats:
             continue
         many = len(frame.targets) > FEW
-        for seat in frame.targets:
-            if seat != frame.by and seat < stage.now.seats:
-                arrow = Arrow(frame.by, seat, frame.word in GOOD, 1.0, FAINT if depth or many else 0.9)
-                found.setdefault((frame.by, seat), arrow)
+        for start, end in ways_of(frame):
+            if start != end and end < stage.now.seats:
+                arrow = Arrow(start, end, frame.word in GOOD, 1.0, FAINT if depth or many else 0.9)
+                found.setdefault((start, end), arrow)
     return list(found.values())
+
+
+def ways_of(frame: Frame) -> list[tuple[Seat, Seat]]:
+    """From whom to whom something that waits goes; one who is told to strike aims at the victim."""
+    by, targets = frame.by or 0, frame.targets
+    victim = reckon.victim_of(frame)
+    return [(by, seat) for seat in targets] if victim is None else [(by, targets[0]), (targets[0], victim)]

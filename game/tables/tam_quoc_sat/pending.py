@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 from game.core.event import Frame
@@ -37,6 +37,8 @@ class Link:
 
     frame: Frame
     stops: bool
+    victim: Seat | None = None
+    """Whom its target is told to strike."""
 
 
 @dataclass(frozen=True)
@@ -55,9 +57,9 @@ def chain(frames: Sequence[Frame]) -> list[Link]:
     for frame in frames:
         last = found[-1].frame if found else None
         if last is not None and (last.word, last.by, last.card) == (frame.word, frame.by, frame.card):
-            found[-1] = Link(frame, found[-1].stops)
+            found[-1] = replace(found[-1], frame=frame)
         else:
-            found.append(Link(frame, frame.word == COUNTER and last is not None))
+            found.append(Link(frame, frame.word == COUNTER and last is not None, reckon.victim_of(frame)))
     return found[-MOST:]
 
 
@@ -69,7 +71,10 @@ def words_of(stage: Stage, links: Sequence[Link], at: int) -> str:
     by = stage.name(frame.by) if frame.by is not None else ""
     if links[at].stops and at:
         return stage.say("frame-counter", what=what, name=by, on=stage.word(links[at - 1].frame.word))
-    on = [stage.name(seat) for seat in _others(frame)]
+    on = [stage.name(seat) for seat in _others(links[at])]
+    victim = links[at].victim
+    if victim is not None and on:
+        return stage.say("frame-victim", what=what, name=by, target=on[0], victim=stage.name(victim))
     if not on:
         return stage.say("frame-alone", what=what, name=by) if by else what
     target = stage.ui.words.series(on) if len(on) < MOST else stage.say("so-many", n=len(on))
@@ -78,8 +83,11 @@ def words_of(stage: Stage, links: Sequence[Link], at: int) -> str:
     )
 
 
-def _others(frame: Frame) -> list[Seat]:
-    return [seat for seat in frame.targets if seat != frame.by]
+def _others(link: Link) -> list[Seat]:
+    """Whom it concerns; where one of them is told to strike another only that one."""
+    frame = link.frame
+    targets = frame.targets if link.victim is None else frame.targets[:1]
+    return [seat for seat in targets if seat != frame.by]
 
 
 def caption(stage: Stage, links: Sequence[Link]) -> Rich:
@@ -114,7 +122,7 @@ def laid(stage: Stage, links: Sequence[Link]) -> Laid:
     words = caption(stage, links)
     k, middle = max(stage.layout.k, LEAST), stage.layout.middle
     parts = [part for at, link in enumerate(links) for part in _parts(stage, link, at)]
-    widths = [{"mask": MASK, "card": TILE, "many": MASK}.get(what, SIGN) * k for what, _, _ in parts]
+    widths = [{"mask": MASK, "card": TILE, "many": MASK, "strike": MASK}.get(what, SIGN) * k for what, _, _ in parts]
     across = sum(widths) + STEP * k * (len(parts) - 1)
     ratio = stage.layout.ring.u / stage.ui.screen.u
     told = stage.ui.stretch(words, WORDS, 600) / ratio
@@ -145,10 +153,12 @@ def _parts(stage: Stage, link: Link, at: int) -> list[tuple[str, str, int]]:
     if frame.by is not None:
         found.append(("mask", stage.shown_general(frame.by), at))
     found.append(("card", frame.word, at))
-    others = _others(frame)
+    others = _others(link)
     if not link.stops and others:
         one = ("mask", stage.shown_general(others[0]), at)
         found += [("aim", "", at), one if len(others) == 1 else ("many", stage.number(len(others)), at)]
+    if not link.stops and link.victim is not None:
+        found += [("strike", "slash", at), ("mask", stage.shown_general(link.victim), at)]
     return found
 
 
@@ -177,7 +187,7 @@ def _draw(canvas: Canvas, stage: Stage, part: Piece) -> None:
                 draw_small_mask(canvas, stage, part.name, rect)
             else:
                 canvas.sprite(f"{ART}/roles/icon_unknown", rect.fitted(1, 1.2))
-        case "card":
+        case "card" | "strike":
             tile = rect.fitted(1, 1)
             canvas.box(tile, PAPER, 8, EDGE, 1.5)
             known = part.name in reckon.box().kinds

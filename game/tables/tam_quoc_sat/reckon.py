@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, cast
 
+from game.core.event import Frame
 from game.core.question import Cause, Seat
 from game.rules import GAMES
 from game.rules.tam_quoc_sat import measure
@@ -78,6 +79,13 @@ def card(name: str) -> Card | None:
 def kind_of(card: str) -> str:
     """The name of the kind of a physical card, or of a kind that is named alone."""
     return card.partition("@")[0]
+
+
+def victim_of(frame: Frame) -> Seat | None:
+    """Whom the target of a use is told to strike (Borrowed Sword), None where it is told nothing."""
+    known = box().kinds.get(frame.word)
+    told = known is not None and known.effect.names and len(frame.targets) > 1
+    return frame.targets[-1] if told else None
 
 
 def roles(seats: int) -> dict[str, int]:

@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 
 from game.core.match import Match
+from game.core.question import Call
+from game.tables.tam_quoc_sat import asking
+from game.tables.tam_quoc_sat.call import parts_of
 from game.tables.tam_quoc_sat.centre import arrows_of
-from game.tables.tam_quoc_sat.pending import chain, words_of
+from game.tables.tam_quoc_sat.pending import chain, laid, words_of
 from tests.tables.tam_quoc_sat.wars import War, a_match
 from tests.ui.gallery import Taste, make_ui
 
@@ -27,7 +30,11 @@ def scene_of(match: Match, viewer: int | None, lang: str = "en") -> War:
 def strip_of(scene: War) -> str:
     stage = scene.board.stage
     links = chain(stage.now.stack)
-    return "".join(sign for sign in words_of(stage, links, len(links) - 1) if sign not in ISOLATES)
+    return plain(words_of(stage, links, len(links) - 1))
+
+
+def plain(words: str) -> str:
+    return "".join(sign for sign in words if sign not in ISOLATES).replace("\u00a0", " ")
 
 
 @pytest.mark.rule("TQ-53")
@@ -47,3 +54,53 @@ def test_strip_and_arrows_follow_a_slash_that_is_turned_aside() -> None:
     assert (strip_of(scene), [a.end for a in arrows_of(scene.board.stage)]) == ("Slash: An to Chi", [2])
     match.answer("pass")
     assert not match.view(None).stack
+
+
+def borrowed() -> Match:
+    """An has Bình, who has a bow, strike Chi."""
+    match = table(
+        [
+            {"general": "zhang_fei", "hand": ["borrowed_sword@CQ"]},
+            {"general": "guan_yu", "hand": ["slash@S9"], "equipment": ["kylin_bow"]},
+            {"general": "xu_chu", "hand": ["dodge@D2"]},
+        ]
+    )
+    match.answer("borrowed_sword@CQ", "1", "2")
+    while isinstance(match.waiting, Call):
+        match.answer()
+    return match
+
+
+@pytest.mark.rule("TQ-53")
+def test_a_borrowed_sword_says_who_must_strike_whom() -> None:
+    scene = scene_of(borrowed(), 1)
+    assert strip_of(scene) == "Borrowed Sword: An has Bình strike Chi"
+    assert [(a.start, a.end) for a in arrows_of(scene.board.stage)] == [(0, 1), (1, 2)]
+    assert plain(asking.title(scene.board.stage, scene.turn)) == (
+        "An borrows your weapon: use a Slash on Chi, or hand it over?"
+    )
+    assert [part.name for part in laid(scene.board.stage, chain(scene.board.stage.now.stack)).pieces if part.name] == [
+        "zhang_fei", "borrowed_sword", "guan_yu", "slash", "xu_chu",
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("TQ-53")
+def test_the_victim_of_a_borrowed_sword_stays_named_while_it_may_be_nullified() -> None:
+    match = table(
+        [
+            {"general": "zhang_fei", "hand": ["borrowed_sword@CQ", "nullification@SJ"]},
+            {"general": "guan_yu", "hand": ["slash@S9"], "equipment": ["kylin_bow"]},
+            {"general": "xu_chu", "hand": ["dodge@D2"]},
+        ]
+    )
+    scene = scene_of(match, 0)
+    scene.path = ("borrowed_sword@CQ", "1")
+    scene.ready()
+    assert plain(asking.hint(scene.board.stage, scene.board.plan, scene.turn)) == "Choose whom Bình has to strike"
+    scene.board.plan.pending = "2"
+    assert plain(asking.primary_words(scene.board.stage, scene.board.plan, scene.turn)) == "Bình strikes Chi"
+    match.answer("borrowed_sword@CQ", "1", "2")
+    assert isinstance(match.waiting, Call)
+    called = scene_of(match, None)
+    assert strip_of(called) == "Borrowed Sword: An has Bình strike Chi"
+    assert [part.seat for part in parts_of(called.board.stage, match.waiting, ()) if not part.card] == [0, 1, 2]
