@@ -52,6 +52,7 @@ class Telling:
     def catch_up(self) -> None:
         """Shows at once where the match stands."""
         self._shown = self.session.match.events
+        self.board.ui.still = None
         self.repeat()
         self.board.sync(self.view)
         self.changed()

@@ -67,6 +67,8 @@ class Ui:
         self.toasts = Toasts()
         self.moves: deque[Move] = deque()
         self.dirty = True
+        self.still: pygame.Surface | None = None
+        """The last still picture, stretched while the window changes its size; None where it may not be seen again."""
         self.version = 0
         """Grows when size, language or settings change: every scene is built anew."""
         self.closing: Callable[[], object] = lambda: None

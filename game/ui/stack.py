@@ -31,7 +31,6 @@ class Stack:
         self.scenes: list[Scene] = []
         self.frames = 0
         self._under: pygame.Surface | None = None
-        self._last: pygame.Surface | None = None
         self._settling = 0.0
         self._quiet = 0.0
         self._alone = 0.0
@@ -94,7 +93,7 @@ class Stack:
 
     def _resize(self, ms: float) -> None:
         if self.ui.screen.measure():
-            self._settling = SETTLE if self._last is not None else 0.01
+            self._settling = SETTLE if self.ui.still is not None else 0.01
         if self._version != self.ui.version:
             self._version = self.ui.version
             self.refresh()
@@ -204,7 +203,7 @@ class Stack:
         elif self.scenes:
             self.top.stale()
             self.top.resumed(result)
-        self._under = None
+        self._under = self.ui.still = None
         self.ui.toasts.place = None
         self.ui.redraw()
 
@@ -214,8 +213,8 @@ class Stack:
         ui = self.ui
         ui.dirty = False
         surface = ui.screen.surface
-        if self._settling > 0 and self._last is not None:
-            surface.blit(pygame.transform.scale(self._last, surface.get_size()), (0, 0))
+        if self._settling > 0 and self.ui.still is not None:
+            surface.blit(pygame.transform.scale(self.ui.still, surface.get_size()), (0, 0))
         else:
             self.draw(ui.canvas(surface))
             self._note()
@@ -256,7 +255,7 @@ class Stack:
         """Remember the still picture, to be stretched while the window changes its size."""
         if self.moving or not self.ui.window:
             return
-        if self._last is None or self._last.get_size() != surface.get_size():
-            self._last = surface.copy()
+        if self.ui.still is None or self.ui.still.get_size() != surface.get_size():
+            self.ui.still = surface.copy()
         else:
-            self._last.blit(surface, (0, 0))
+            self.ui.still.blit(surface, (0, 0))

@@ -15,6 +15,7 @@ from game.scenes.play import Play
 from game.scenes.session import Session
 from game.tables.board import Line
 from game.tables.lost_cities.board import LostCitiesBoard
+from game.ui.screen import Screen
 from tests.scenes.conftest import Guest, Houses
 
 
@@ -281,3 +282,39 @@ def test_the_pictures_of_covered_tables_are_the_same_whatever_the_hands(house: H
         guest.wait(1500)
         pictures.append(pygame.image.tobytes(made.ui.screen.surface, "RGB"))
     assert pictures[0] == pictures[1]
+
+
+class Frame:
+    """A window in name only."""
+
+    def note(self, event: pygame.event.Event) -> None:
+        """Nothing moves it."""
+
+    def flip(self) -> None:
+        """Nobody looks."""
+
+
+def test_a_window_that_changes_its_size_never_stretches_a_hand_that_was_put_away(house: Houses) -> None:
+    made = house()
+    made.settings.speed = 1.0
+    surfaces = [pygame.Surface((1366, 768))]
+    made.ui.screen, made.ui.window = Screen(lambda: surfaces[-1]), Frame()  # type: ignore[assignment]
+    made.ui.apply()
+    guest, play = sit(made, "human", "human")
+    guest.wait(20)
+    play.motion.skip()
+    guest.wait(100)
+    opened(guest, play)
+    guest.wait(6000)
+    made.ui.redraw()
+    guest.stack.step(16)
+    assert made.ui.still is not None, "the hand lies still"
+    play.away()
+    guest.stack.step(16)
+    cover(guest)
+    assert guest.stack.moving
+    surfaces.append(pygame.Surface((1300, 740)))
+    guest.stack.step(16)
+    shown = pygame.image.tobytes(surfaces[-1], "RGB")
+    guest.stack.draw(made.ui.canvas(surfaces[-1]))
+    assert shown == pygame.image.tobytes(surfaces[-1], "RGB")
