@@ -64,13 +64,13 @@ class Deck:
         first, last = tape.at == 0, tape.ended
         play = "pause" if self.playing else "play"
         buttons: tuple[tuple[str, str, Callable[[], None], bool], ...] = (
-            ("first", "back", partial(self.jump, 0), first),
+            ("first", "to_start", partial(self.jump, 0), first),
             ("turn.back", "skip_back", lambda: self.jump(tape.turn_before()), first),
             ("back", "chevron_left", lambda: self.jump(tape.at - 1), first),
             ("play", play, self.toggle, False),
             ("next", "chevron_right", self.forward, last),
             ("turn.next", "skip_on", lambda: self.jump(tape.turn_after()), last),
-            ("last", "forward", partial(self.jump, tape.length), last),
+            ("last", "to_end", partial(self.jump, tape.length), last),
         )
         return [
             IconButton(

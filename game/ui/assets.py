@@ -19,6 +19,8 @@ DIRECTIONAL = frozenset(
         "chevron_left",
         "chevron_right",
         "skip_back",
+        "to_end",
+        "to_start",
         "skip_on",
         "undo",
         "exit",

@@ -204,3 +204,10 @@ def test_the_log_up_to_this_moment_opens_over_it_and_the_way_back_leads_out(hous
     assert guest.top is scene
     left = guest.control("replay.leave")
     assert left.action == scene.back
+
+
+def test_the_ends_and_the_steps_have_signs_of_their_own(house: Houses) -> None:
+    guest, _ = watched(house)
+    names = ["first", "turn.back", "back", "next", "turn.next", "last"]
+    icons = [getattr(guest.control(f"replay.{name}"), "icon", None) for name in names]
+    assert icons == ["to_start", "skip_back", "chevron_left", "chevron_right", "skip_on", "to_end"]
