@@ -10,8 +10,8 @@ from game.rules.tam_quoc_sat.choice import of_words, wants
 from game.rules.tam_quoc_sat.events import GeneralShown, KingdomChosen, MatchBegan
 from game.rules.tam_quoc_sat.facts import action_order
 from game.rules.tam_quoc_sat.moments import GameStart, InitialDeal
-from game.rules.tam_quoc_sat.moves import discard, draw, top
-from game.rules.tam_quoc_sat.names import GENERAL, GENERALS, HAND, KINGDOMS, LORDS, OFFERS
+from game.rules.tam_quoc_sat.moves import draw, move, top
+from game.rules.tam_quoc_sat.names import DRAW, GENERAL, GENERALS, HAND, KINGDOMS, LORDS, OFFERS
 from game.rules.tam_quoc_sat.play import Play
 from game.rules.tam_quoc_sat.raising import raised
 from game.rules.tam_quoc_sat.roles import first_seat, role_of_seat
@@ -99,7 +99,14 @@ async def deal_hands(play: Play) -> None:
     if play.facts.luck_card:
         for seat in order:
             if await wants(seat, "luck_card", "change_hand", DEAL):
-                await discard(play, seat, tuple(play.hands[seat]), "luck_card")
-                await draw(play, seat, FIRST_HAND, "luck_card")
+                await _change_hand(play, seat)
     await raised(play, GameStart())
     play.do(MatchBegan(play.facts.turn))
+
+
+async def _change_hand(play: Play, seat: Seat) -> None:
+    """The hand goes back unseen, the draw pile is shuffled, and as many come from it."""
+    hand = tuple(play.hands[seat])
+    await move(play, [Move(card, HAND[seat], DRAW) for card in hand], "luck_card", seat)
+    play.table.shuffle(DRAW)
+    await draw(play, seat, len(hand), "luck_card")

@@ -6,12 +6,13 @@ from collections import Counter
 
 import pytest
 
+from game.core.event import Moved
 from game.core.game import BadStart
 from game.core.match import Match
 from game.core.question import Decision
 from game.rules.tam_quoc_sat.content import Content
 from game.rules.tam_quoc_sat.game import TamQuocSat
-from game.rules.tam_quoc_sat.names import HAND, OFFERS, ROLE, SHOWN, role_of
+from game.rules.tam_quoc_sat.names import DISCARD, DRAW, HAND, OFFERS, ROLE, SHOWN, role_of
 from game.tools.scripts.script import OpenMatch
 from tests.rules.tam_quoc_sat.wars import ALL_PACKS, GAME, fresh, position
 
@@ -130,9 +131,15 @@ def test_luck_card_gives_a_new_hand() -> None:
     assert match.waiting.ask == "luck_card"
     seat = match.waiting.seats[0]
     before = match.table.zones[HAND[seat]].cards.copy()
+    pile, mark = match.table.zones[DRAW].cards.copy(), match.events
     match.answer("change_hand")
-    assert match.table.zones[HAND[seat]].cards != before
-    assert len(match.table.zones[HAND[seat]].cards) == 4
+    hand = match.table.zones[HAND[seat]].cards
+    assert hand != before
+    assert len(hand) == 4
+    assert {*hand, *match.table.zones[DRAW].cards} == {*before, *pile}, "what was put back may come again"
+    assert not match.table.zones[DISCARD].cards
+    told = [step for event in match.told(None, mark) if isinstance(event, Moved) for step in event.steps]
+    assert not any(step.card in {*before, *hand} for step in told), "nobody sees what was changed"
 
 
 @pytest.mark.parametrize("words", ["standard,standard", "sea", "standard,"])
