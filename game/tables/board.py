@@ -195,7 +195,7 @@ class Board(ABC):
         return ""
 
     def declining(self, view: View[Any]) -> str:
-        """What comes of declining what is asked in private, as everybody may read it; "" where nothing is to be said."""
+        """What comes of declining what is asked in private, as everybody may read it; "" for nothing."""
         return ""
 
     @abstractmethod

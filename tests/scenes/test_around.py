@@ -221,6 +221,7 @@ def test_a_crash_shows_where_its_report_lies(house: Houses, lang: str) -> None:
     guest = Guest(home, home.crash(REPORT, None))
     assert any("crash-1.txt" in text for text in shown(guest))
     assert guest.control("crash.go_on").off
+    assert home.ui.words("crash-no-match") in shown(guest), "also true after a match that is over"
     assert not home.ui.words.missing
 
 
