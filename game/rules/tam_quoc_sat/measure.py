@@ -67,6 +67,15 @@ def reaches(play: Play, user: Seat, card: Card, target: Seat, kind: Kind) -> boo
     return False
 
 
+def limit_of(play: Play, user: Seat, card: Card, kind: Kind) -> int:
+    """The greatest distance at which a card of this kind may be aimed, ANY where it does not matter."""
+    if kind.limit == "none":
+        return ANY
+    near = attack_range(play, user) if kind.limit == "attack_range" else 1
+    farther: list[int] = [answer(play, user, card, near) for owner, answer in play.cared.reach if owner == user]
+    return max([near, *farther])
+
+
 def forbidden(play: Play, user: Seat, card: Card, target: Seat) -> Reason | None:
     """Why a skill does not let this card be aimed at this target: "cannot" beats "can"."""
     for owner, answer in play.cared.forbids:

@@ -58,7 +58,7 @@ def draw_flying(canvas: Canvas, stage: Stage) -> None:
 def _draw_aims(canvas: Canvas, stage: Stage) -> None:
     """Arrows from what is being chosen to its targets."""
     asked = stage.asked
-    if not asked.picked and not asked.far:
+    if not asked.picked and not asked.aims:
         return
     good = bool(asked.picked) and reckon.kind_of(asked.picked[0]) in GOOD
     for seat in sorted(asked.chosen - {stage.near}):

@@ -15,10 +15,10 @@ TITLE = colours.hexed("#F3D27E")
 
 def draw_legend(canvas: Canvas, stage: Stage) -> None:
     """The near seat's range, and how distances within it and beyond it look; at the end of the middle."""
-    if not stage.asked.far or stage.now.dead(stage.near):
+    ui, reach = stage.ui, stage.asked.reach
+    if not reach or stage.now.dead(stage.near):
         return
-    ui, far = stage.ui, stage.reckon.attack_range(stage.near)
-    title = stage.say("range-yours", n=far)
+    title = stage.say("range-yours" if stage.asked.ranged else "range-reach", n=reach)
     lines = [("tokens/dist_in", stage.say("range-in")), ("tokens/dist_out", stage.say("range-out"))]
     per = ui.screen.u / canvas.place.u
     wide = 76 + per * max(ui.measure(title, HEAD, 700), *(ui.measure(words, SIZE) for _, words in lines))

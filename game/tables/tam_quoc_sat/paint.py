@@ -104,5 +104,14 @@ class Picture:
     def _shared(self) -> Truth:
         """What seats depend on, near and far."""
         stage, asked = self.stage, self.stage.asked
-        lit = (asked.lit, asked.chosen, tuple(asked.dim.items()), asked.far, asked.cards, asked.picked)
+        lit = (
+            asked.lit,
+            asked.chosen,
+            tuple(asked.dim.items()),
+            asked.aims,
+            asked.reach,
+            asked.far,
+            asked.cards,
+            asked.picked,
+        )
         return (Same(stage.now), stage.near, stage.layout, stage.people, *lit)

@@ -112,6 +112,14 @@ class Reckoner:
         """How far a seat's Slash reaches (TQ-24)."""
         return measure.attack_range(self._play, seat)
 
+    def reach(self, seat: Seat, card: Card, spent: tuple[str, ...] = ()) -> tuple[int, tuple[int, ...]]:
+        """How far a seat may aim a card once others are spent, and how far everybody is; 0 if it does not matter."""
+        play, kind = self._play, self._play.kinds[card.kind]
+        with play.without(spent):
+            far = tuple([measure.distance(play, seat, other) for other in range(self.now.seats)])
+            limit = measure.limit_of(play, seat, card, kind)
+        return (0 if limit >= measure.ANY else limit), far
+
     def hand_limit(self, seat: Seat) -> int:
         """How many cards a seat may keep (TQ-14)."""
         return measure.hand_limit(self._play, seat)

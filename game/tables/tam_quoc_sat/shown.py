@@ -85,7 +85,7 @@ def _light(stage: Stage, seat: Seat) -> str:
 
 
 def _distance(stage: Stage, seat: Seat) -> tuple[int, bool] | None:
-    if not stage.asked.far or seat == stage.near or stage.now.dead(seat) or stage.now.dead(stage.near):
+    asked = stage.asked
+    if not asked.reach or seat == stage.near or stage.now.dead(seat) or stage.now.dead(stage.near):
         return None
-    far = stage.reckon.distance(stage.near, seat)
-    return far, far <= stage.reckon.attack_range(stage.near)
+    return asked.far[seat], asked.far[seat] <= asked.reach

@@ -7,9 +7,11 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from game.core.question import Decision, Seat
+from game.rules.tam_quoc_sat.card import made_of, printed
 from game.rules.tam_quoc_sat.names import PHASES
 from game.tables.board import Turn
 from game.tables.tam_quoc_sat import reckon
+from game.tables.tam_quoc_sat.asking import cause_of
 from game.tables.tam_quoc_sat.bar import census, census_spots, phase_spots
 from game.tables.tam_quoc_sat.dock import role_line, worn
 from game.tables.tam_quoc_sat.hand import HAND, HandCard, fan, rest_rect
@@ -24,6 +26,8 @@ from game.ui.keys import digit
 from game.ui.place import Rect
 
 Show = Callable[[str], object]
+RANGED = ("liuli", "qiangxi")
+"""Skills that aim within the attack range."""
 
 
 # --- how things are lit
@@ -42,15 +46,32 @@ def lighting(stage: Stage, plan: Plan, turn: Turn, found: Sorts) -> Asked:
     root = [option.key for option in turn.question.options] if isinstance(turn.question, Decision) else []
     cards = frozenset(key for key in (*root, *(option.key for option in found.own)) if is_card(key))
     picked = tuple(key for key in (*turn.path, *taken) if is_card(key))
+    aiming = node is not None and node.ask == "target" and stage.now.facts.stage == "play"
+    reach, ranged, far = _reach(stage, turn) if aiming else (0, False, ())
     return Asked(
         lit=lit,
         chosen=chosen,
         dim=dim,
-        far=node is not None and node.ask == "target" and stage.now.facts.stage == "play",
+        aims=aiming,
+        reach=reach,
+        ranged=ranged,
+        far=far,
         cards=cards,
         picked=picked,
         choosing=isinstance(turn.question, Decision),
     )
+
+
+def _reach(stage: Stage, turn: Turn) -> tuple[int, bool, tuple[int, ...]]:
+    """How far may be aimed, whether that is the attack range, and how far everybody is; 0 where it does not matter."""
+    cause, kinds = cause_of(turn), reckon.box().kinds
+    word = "" if cause is None else "slash" if cause.word in RANGED else cause.word
+    if cause is None or word not in kinds or kinds[word].limit == "none":
+        return 0, False, ()
+    spent = tuple([key for key in turn.path if is_card(key)])
+    parts = [printed(card) for card in spent if word == cause.word]
+    reach, far = stage.reckon.reach(stage.near, made_of(word, parts, ""), spent)
+    return reach, kinds[word].limit == "attack_range", far
 
 
 def _short_why(stage: Stage, turn: Turn, seat: Seat) -> str:

@@ -42,8 +42,14 @@ class Asked:
     chosen: frozenset[Seat] = frozenset()
     dim: dict[Seat, str] = field(default_factory=dict)
     """Seats that cannot be chosen, and why if it is a skill."""
-    far: bool = False
-    """Whether distances are shown."""
+    aims: bool = False
+    """Whether targets are chosen."""
+    reach: int = 0
+    """How far may be aimed, 0 where distances do not matter."""
+    ranged: bool = False
+    """Whether that is the near seat's attack range."""
+    far: tuple[int, ...] = ()
+    """The distance of each seat where it matters."""
     cards: frozenset[str] = frozenset()
     """Cards that may be chosen."""
     picked: Path = ()
