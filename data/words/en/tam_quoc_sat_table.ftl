@@ -198,7 +198,7 @@ tam_quoc_sat-ask-pick = { $what }: choose { $most ->
     [1] one
    *[other] up to { $most }
  }
-tam_quoc_sat-ask-pick-harvest = Bountiful Harvest: take one of the cards
+tam_quoc_sat-ask-pick-harvest = Bountiful Harvest by { $name }: take one of the cards
 tam_quoc_sat-ask-pick-fire_attack = { $name }’s Fire Attack: show a card
 tam_quoc_sat-no-pick = Otherwise nothing happens.
 tam_quoc_sat-ask-give = { $what }: choose what to give

@@ -189,7 +189,7 @@ tam_quoc_sat-ask-pick = { $what }: { $most ->
     [1] یکی
    *[other] تا { $most }
  } را برگزین
-tam_quoc_sat-ask-pick-harvest = برداشت: یکی از برگ‌ها را بردار
+tam_quoc_sat-ask-pick-harvest = برداشتِ { $name }: یکی از برگ‌ها را بردار
 tam_quoc_sat-ask-pick-fire_attack = حملهٔ آتشِ { $name }: برگی نشان بده
 tam_quoc_sat-no-pick = وگرنه هیچ نمی‌شود.
 tam_quoc_sat-ask-give = { $what }: آنچه می‌دهی برگزین

@@ -189,7 +189,7 @@ tam_quoc_sat-ask-pick = { $what }: chọn { $most ->
     [1] một
    *[other] tối đa { $most }
  }
-tam_quoc_sat-ask-pick-harvest = Ngũ Cốc Phong Đăng: lấy một lá
+tam_quoc_sat-ask-pick-harvest = Ngũ Cốc Phong Đăng của { $name }: lấy một lá
 tam_quoc_sat-ask-pick-fire_attack = Hỏa Công của { $name }: lật một lá
 tam_quoc_sat-no-pick = Nếu không, không có gì xảy ra.
 tam_quoc_sat-ask-give = { $what }: chọn bài để giao

@@ -203,12 +203,14 @@ def _draw(canvas: Canvas, stage: Stage, part: Piece) -> None:
             canvas.icon(arrow, rect.centred(rect.w, rect.w), colours.BRASS_LIGHT)
 
 
-def pending_nodes(stage: Stage, show: Callable[[str], object]) -> list[Node]:
-    """The chain, of which every card can be looked at."""
+def pending_nodes(stage: Stage, show: Callable[[str], object], asked: Rect | None = None) -> list[Node]:
+    """The chain, of which every card can be looked at; nothing where the panel of a question would cover a part."""
     links, ring = chain(stage.now.stack), stage.layout.ring
     if not links:
         return []
     whole = laid(stage, links)
+    if asked is not None and ring.px(whole.box).colliderect(stage.ui.screen.px(asked)):
+        return []
     found: list[Node] = [Pending(whole.box, stage=stage, chain=whole, frame=ring)]
     for part in whole.pieces:
         if part.what == "card":

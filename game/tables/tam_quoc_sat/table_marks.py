@@ -75,7 +75,7 @@ def table_nodes(stage: Stage, plan: Plan, turn: Turn, found: Sorts, acts: Acts) 
     middle = panel_nodes(stage, plan, turn, found) if panel else window_nodes(stage, plan, turn)
     asked = next((node.rect for node in middle if isinstance(node, Panel)), None)
     nodes = [
-        *([] if tells_all(turn) else pending_nodes(stage, show)),
+        *([] if tells_all(turn) else pending_nodes(stage, show, asked)),
         *thing_nodes(stage, plan, turn, show),
         *seat_nodes(stage, plan, turn, found, show),
         *_hand(stage, plan, turn, found, show),

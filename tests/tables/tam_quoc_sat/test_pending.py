@@ -11,10 +11,12 @@ from game.core.question import Call
 from game.tables.tam_quoc_sat import asking
 from game.tables.tam_quoc_sat.call import parts_of
 from game.tables.tam_quoc_sat.centre import arrows_of
-from game.tables.tam_quoc_sat.pending import chain, laid, words_of
+from game.tables.tam_quoc_sat.pending import Pending, chain, laid, words_of
+from game.ui.controls.plain import Panel
 from tests.tables.tam_quoc_sat.wars import War, a_match
 from tests.ui.gallery import Taste, make_ui
 
+OTHERS = ("guan_yu", "xu_chu", "cao_cao", "sun_quan", "zhen_ji", "gan_ning", "lu_bu")
 ISOLATES = "\u2066\u2067\u2068\u2069"
 """Marks that keep names apart where scripts meet."""
 
@@ -104,3 +106,24 @@ def test_the_victim_of_a_borrowed_sword_stays_named_while_it_may_be_nullified() 
     called = scene_of(match, None)
     assert strip_of(called) == "Borrowed Sword: An has Bình strike Chi"
     assert [part.seat for part in parts_of(called.board.stage, match.waiting, ()) if not part.card] == [0, 1, 2]
+
+
+def harvested() -> Match:
+    """Everybody takes one of seven cards of An's Harvest, in a window that reaches far up."""
+    match = table([{"general": "zhang_fei", "hand": ["harvest@H3"]}, *({"general": name} for name in OTHERS)])
+    match.answer("harvest@H3")
+    while isinstance(match.waiting, Call):
+        match.answer()
+    return match
+
+
+@pytest.mark.rule("TQ-53")
+@pytest.mark.parametrize("lang", ["vi", "fa", "en"])
+def test_a_harvest_says_whose_it_is_and_no_strip_peeks_out_behind_its_window(lang: str) -> None:
+    scene = scene_of(harvested(), 0, lang)
+    assert "An" in plain(asking.title(scene.board.stage, scene.turn))
+    nodes = scene.build()
+    (panel,) = [node.rect for node in nodes if isinstance(node, Panel)]
+    screen, strips = scene.ui.screen, [node for node in nodes if isinstance(node, Pending)]
+    assert not any(strip.frame.px(strip.rect).colliderect(screen.px(panel)) for strip in strips if strip.frame)
+    assert [node for node in scene_of(harvested(), 1, lang).build() if isinstance(node, Pending)]
