@@ -201,8 +201,11 @@ class Home(Scene):
         marks: list[Mark] = []
         rest = area
         if self.waiting:
-            tile, rest = area.top(max(122 * self.side.k, 70 + 46 * self.ui.screen.text_size), 20 * self.side.k)
-            marks.append(self._continue(tile, self.waiting))
+            lines = self._waiting_lines(self.waiting, area.w - 102)
+            high = max(122 * self.side.k, 70 + (26 * len(lines) - 6) * self.ui.screen.text_size)
+            tile, rest = area.top(high, 20 * self.side.k)
+            label = self.ui.words("home-continue")
+            marks.append(ContinueTile(tile, "home.continue", label, self.go_on, lines=lines))
         items = self._items()
         step = min(84 * self.side.k, rest.h / len(items))
         for i, (id_, icon, act, key, label) in enumerate(items):
@@ -226,15 +229,13 @@ class Home(Scene):
     def _lead(self, make: Callable[[], Scene]) -> None:
         self.go(Push(make()))
 
-    def _continue(self, rect: Rect, saved: Saved) -> Mark:
+    def _waiting_lines(self, saved: Saved, wide: float) -> list[str]:
+        """Which match waits, how far it is and who plays; the game is always named."""
         assert saved.head
-        words = self.ui.words
-        far = resuming.progress(self.house, saved)
-        names = (self.house.title(saved.head.game), words(f"{saved.head.game}-rules"))
-        tries = [" · ".join(filter(None, (name, far))) for name in names]
-        fits = (line for line in tries if not far or self.ui.measure(line, NOTE_SIZE) <= rect.w - 102)
-        lines = (next(fits, far), resuming.people(self.house, saved))
-        return ContinueTile(rect, "home.continue", words("home-continue"), self.go_on, lines=lines)
+        name, far = self.house.title(saved.head.game), resuming.progress(self.house, saved)
+        line = " · ".join(filter(None, (name, far)))
+        which = [line] if self.ui.measure(line, NOTE_SIZE) <= wide else [name, far]
+        return [*filter(None, which), resuming.people(self.house, saved)]
 
     def _languages(self, row: Rect) -> list[Mark]:
         words = self.ui.words

@@ -19,6 +19,10 @@ from game.ui.place import Rect
 from game.ui.scene import Pop, Push, Scene
 
 ROW = 116
+TOOLS = 56 + 12 + 190
+"""How wide the buttons of a row are."""
+WHY = 18
+"""The size of what is wrong with a match."""
 
 
 class SavedMatches(Scene):
@@ -39,19 +43,31 @@ class SavedMatches(Scene):
 
     def build(self) -> list[Mark]:
         screen, words = self.ui.screen.all, self.ui.words
-        box = screen.centred(min(1180, screen.w - 96), min(screen.h - 96, 190 + len(self.matches) * (ROW + 12)))
+        wide = min(1180, screen.w - 96)
+        talls = [self._tall(saved, wide - 104) for saved in self.matches]
+        box = screen.centred(wide, min(screen.h - 96, 190 + sum(talls) + 12 * len(talls)))
         head, rest = box.inset(40, 30).top(64, 18)
-        rows = [self._row(saved, i + 1, rest.w - 24) for i, saved in enumerate(self.matches)]
+        rows = [
+            self._row(saved, i + 1, Rect(0, 0, rest.w - 24, tall))
+            for i, (saved, tall) in enumerate(zip(self.matches, talls, strict=True))
+        ]
         return [
             Panel(box, "dialog", 30),
             Label(head.right(80)[1], words("home-saved-title"), 36, colours.IVORY, 800, "head"),
             IconButton(head.right(56)[0].top(56)[0], "saved.close", words("close"), self.back, icon="close"),
-            list_box(rest, "saved.list", rows, [ROW] * len(rows)),
+            list_box(rest, "saved.list", rows, talls),
         ]
 
-    def _row(self, saved: Saved, n: int, w: float) -> list[Mark]:
-        words, rect = self.ui.words, Rect(0, 0, w, ROW)
-        tools = rect.inset(24, 20).right(56 + 12 + 190)[0]
+    def _tall(self, saved: Saved, w: float) -> float:
+        """How high a row is: what is wrong with its match is told in full."""
+        if saved.problem is None:
+            return ROW
+        above = 66 if saved.head else 32
+        return max(ROW, above + 30 + self.ui.tall(self.house.say(saved.problem), WHY, w - TOOLS - 104, leading=1.3))
+
+    def _row(self, saved: Saved, n: int, rect: Rect) -> list[Mark]:
+        words = self.ui.words
+        tools = rect.inset(24, 20).right(TOOLS)[0]
         inside = rect.inset(28, 12).right(tools.w + 24)[1]
         delete, room = tools.centred(tools.w, 64).right(64, 12)
         trash = partial(self._ask_delete, saved)
@@ -84,12 +100,12 @@ class SavedMatches(Scene):
 
     def _last_line(self, saved: Saved, room: Rect) -> Mark:
         if saved.problem:
-            return Label(room, self.house.say(saved.problem), 18, colours.VERM_LIGHT)
-        now = datetime.now(UTC)
-        when = ago(self.ui.words, now - datetime.fromtimestamp(saved.when, UTC))
-        return Label(
-            room, self.ui.words("home-saved-when", ago=when, n=round(saved.side.played / 60)), 18, colours.MUTE
-        )
+            return Paragraph(room, self.house.say(saved.problem), WHY, colours.VERM_LIGHT, leading=1.3)
+        line = self.ui.words("home-saved-when", ago=self._ago(saved), n=round(saved.side.played / 60))
+        return Label(room, line, 18, colours.MUTE)
+
+    def _ago(self, saved: Saved) -> str:
+        return ago(self.ui.words, datetime.now(UTC) - datetime.fromtimestamp(saved.when, UTC))
 
     def _discs(self, saved: Saved, room: Rect) -> list[Mark]:
         people = saved.side.people
@@ -100,8 +116,8 @@ class SavedMatches(Scene):
         top, rest = inside.top(30, 2)
         why = self.house.say(saved.problem) if saved.problem else ""
         return [
-            Label(top, saved.path.name, 20, colours.OFF_TEXT, 600),
-            Paragraph(rest, why, 18, colours.OFF_TEXT, leading=1.3, most_lines=2),
+            Label(top, self.ui.words("home-saved-closed", ago=self._ago(saved)), 20, colours.OFF_TEXT, 600),
+            Paragraph(rest, why, WHY, colours.OFF_TEXT, leading=1.3),
         ]
 
     # --- deleting

@@ -12,7 +12,10 @@ from game.disk.paths import UserFolder
 from game.disk.saves import Person
 from game.disk.trouble import Trouble
 from game.scenes.house import House
+from game.scenes.saved import WHY
 from game.scenes.session import begin
+from game.ui.controls import Paragraph
+from game.ui.controls.button import NOTE_SIZE
 from tests.scenes.conftest import Guest, Houses
 
 PEOPLE = (Person(name="Lan"), Person(name="مریم", colour="azure"))
@@ -181,6 +184,32 @@ def test_a_broken_file_is_listed_with_its_reason_and_cannot_be_opened(house: Hou
     guest.press("home.saved")
     rows = {name: guest.control(f"saved.{name}.open") for name in ("1", "2")}
     assert sorted(row.off for row in rows.values()) == [False, True]
+
+
+@pytest.mark.parametrize("lang", ["vi", "fa", "en"])
+def test_the_tile_names_the_game_that_goes_on(house: Houses, lang: str) -> None:
+    home = house(lang)
+    assert home.folder
+    people = tuple(Person(name=f"P{seat}", plays="easy") for seat in range(5))
+    session = begin(home.games["tam_quoc_sat"], people, {}, 5, home.folder.saves, home.packs("tam_quoc_sat"))
+    for _ in range(30):
+        session.answer_unasked()
+    assert session.leave()
+    tile = Guest(home, home.home()).control("home.continue")
+    assert tile.lines[0].startswith(home.ui.words("tam_quoc_sat-name"))  # type: ignore[attr-defined]
+    assert all(home.ui.measure(line, NOTE_SIZE) <= tile.rect.w - 102 for line in tile.lines[:-1])  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("lang", ["vi", "fa", "en"])
+def test_what_is_odd_about_a_match_is_told_whole_and_names_no_file(house: Houses, lang: str) -> None:
+    home = house(lang)
+    path, _ = saved(home), saved(home)
+    path.write_bytes(path.read_bytes().replace(b'"packs":{', b'"packs":{"an_extra_pack_with_a_long_name":"0",', 1))
+    guest = Guest(home, home.home())
+    guest.press("home.saved")
+    (told,) = [p.mark for p in guest.top.desk.placed if isinstance(p.mark, Paragraph)]
+    assert path.stem not in str(told.text)
+    assert home.ui.tall(str(told.text), WHY, told.rect.w, leading=1.3) <= told.rect.h
 
 
 def test_an_answer_that_no_longer_fits_is_told_and_the_file_left_alone(house: Houses) -> None:

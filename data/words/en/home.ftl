@@ -26,6 +26,7 @@ home-saved-when = { $ago } · { $n ->
     [one] { $n } minute played
    *[other] { $n } minutes played
 }
+home-saved-closed = A match that cannot be opened · { $ago }
 home-saved-broken = This match cannot be opened. What is wrong stands beside it.
 home-saved-delete = Delete this match?
 home-saved-delete-about = It is gone for good then; nobody can go on with it.

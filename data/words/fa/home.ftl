@@ -23,6 +23,7 @@ home-welcome-play-en = Play in English
 home-saved-title = بازی‌های نیمه‌کاره
 home-saved-open = ادامه
 home-saved-when = { $ago } · { $n } دقیقه بازی شده
+home-saved-closed = بازی‌ای که باز نمی‌شود · { $ago }
 home-saved-broken = این بازی باز نمی‌شود؛ دلیلش کنار آن نوشته شده است.
 home-saved-delete = این بازی پاک شود؟
 home-saved-delete-about = اگر پاک شود دیگر برنمی‌گردد و کسی نمی‌تواند ادامه‌اش دهد.

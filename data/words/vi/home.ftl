@@ -23,6 +23,7 @@ home-welcome-play-en = Play in English
 home-saved-title = Những ván đang đợi
 home-saved-open = Chơi tiếp
 home-saved-when = { $ago } · đã chơi { $n } phút
+home-saved-closed = Một ván không mở được · { $ago }
 home-saved-broken = Không mở được ván này; lý do ghi ngay bên cạnh.
 home-saved-delete = Xóa ván này?
 home-saved-delete-about = Xóa rồi là mất hẳn, không ai chơi tiếp được nữa.
