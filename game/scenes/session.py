@@ -140,6 +140,8 @@ class Session:
             path = self._joined(asked, path)
         before = self.match.events
         self.match.answer(*path, by=by)
+        if by == "policy" and self.secret and not isinstance(asked, Call):
+            self.match.bar_undo()  # it may have told what that seat holds
         if self.saver is None:
             return
         self.saver.add(self.match.log[-1])
@@ -252,12 +254,8 @@ def begin(
 ) -> Session:
     """A new match, kept in ``folder`` (None: not at all). Raises BadStart."""
     match = Match(rules, len(people), options, seed)
-    side = Side(
-        people=fresh(people),
-        started=max(0.0, time.time()),
-        free_undo=free_undo,
-        progress=dict(match.progress),
-    )
+    started, progress = max(0.0, time.time()), dict(match.progress)
+    side = Side(people=fresh(people), started=started, free_undo=free_undo, progress=progress)
     if folder is None:
         return Session(match, side)
     head = Head(

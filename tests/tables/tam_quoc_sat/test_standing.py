@@ -24,7 +24,7 @@ from game.tables.tam_quoc_sat.policy import ALWAYS, DODGE, OWN, THIS_TRICK, TRIC
 from game.ui.show import listed
 from game.ui.uilog import UiLog
 from tests.scenes.conftest import Guest, Houses
-from tests.tables.tam_quoc_sat.test_policy import a_war
+from tests.tables.tam_quoc_sat.test_policy import a_war, use
 from tests.tables.tam_quoc_sat.wars import people, the_game
 
 Set = Mapping[int, Mapping[str, Value]]
@@ -324,6 +324,18 @@ def test_a_skip_does_not_survive_an_undo_past_it() -> None:
     session.undo()
     assert match.events == before
     assert session.policies(2) == {TRICKS: "me"}
+
+
+def test_what_a_policy_answered_from_a_hidden_hand_is_not_undone_to_probe_it() -> None:
+    match = a_war()
+    session = Session(match, Side(people=tuple(people(5)), started=0.0))
+    use(match, "barbarian_invasion")
+    session.answer(())
+    assert match.waiting is not None
+    assert match.waiting.ask == "slash"
+    assert session.undoer is not None
+    session.answer((PASS,), by="policy")
+    assert session.undoer is None
 
 
 def test_policies_are_saved_with_the_match_and_those_unknown_are_told(tmp_path: Path) -> None:
