@@ -104,10 +104,10 @@ class Play(Handing):
     def _offer_keys(self) -> None:
         """The keyboard goes to the expected answer, so that Tab begins among the choices."""
         self.ready()
-        primary = self.desk.keys.primary()
-        start = self.board.start(self.turn) or (primary.id if primary else None)
+        self.outset = self.board.start(self.turn)
+        start = self.desk.find(self.outset) or self.desk.keys.primary()
         if start:
-            self.desk.set_focus(start)
+            self.desk.set_focus(start.id)
 
     def _let_others_act(self, ms: float, act: Callable[[], object]) -> None:
         """Bots, and people by their policies, answer at one pace; a hand whose owner is done is closed first."""

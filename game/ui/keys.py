@@ -143,11 +143,16 @@ class Keys:
         was = desk.ring
         desk.by_keys()
         if desk.focus not in boxes or not was:
-            primary = self.primary()
-            desk.set_focus(desk.focus or (primary.id if primary else next(iter(boxes))))
+            desk.set_focus(self._outset() or next(iter(boxes)))
             return True
         desk.set_focus(focus.nearest(boxes, desk.focus, way) or desk.focus)
         return True
+
+    def _outset(self) -> str | None:
+        """Where the first arrow shows the focus: where it is, unless that is off."""
+        desk, primary = self.desk, self.primary()
+        names = (desk.focus, desk.scene.outset, primary.id if primary else None)
+        return next((c.id for c in map(desk.find, names) if c is not None and not c.off), None)
 
     def _enter(self, event: pygame.event.Event) -> bool:
         if event.key not in ENTER:

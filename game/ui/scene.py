@@ -70,6 +70,8 @@ class Scene:
     """Whether it shows what only one person may see: it is taken off when that person has gone."""
     primary: str | None = None
     """The control that Enter presses when nothing has the focus; None = the first brass button."""
+    outset: str | None = None
+    """The control where the first arrow shows the focus if that is nowhere else; None = what Enter presses."""
 
     def __init__(self, ui: Ui) -> None:
         self.ui = ui

@@ -20,6 +20,7 @@ from game.tables.staged import PaintedBoard
 from game.tables.tam_quoc_sat import asking
 from game.tables.tam_quoc_sat.ahead import Ahead
 from game.tables.tam_quoc_sat.bar import status_words
+from game.tables.tam_quoc_sat.choosing import first_pick
 from game.tables.tam_quoc_sat.chronicle import Chronicle
 from game.tables.tam_quoc_sat.closer import closer_size, draw_closer
 from game.tables.tam_quoc_sat.deal_cover import DealCover
@@ -157,6 +158,9 @@ class TamQuocSatBoard(PaintedBoard[Stage]):
 
     def keeps_open(self, view: View[Any], seat: Seat) -> bool:
         return bool(view.facts.stage == "play" and view.facts.turn == seat)
+
+    def start(self, turn: Turn) -> str | None:
+        return first_pick(turn) if self.draft.is_on(self.stage, turn) else None
 
     def summons(self, question: Question) -> str:
         return "tam_quoc_sat_call" if isinstance(question, Call) else super().summons(question)

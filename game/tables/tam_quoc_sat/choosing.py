@@ -53,6 +53,11 @@ def choosing_nodes(stage: Stage, plan: Plan, turn: Turn, peek: Callable[[], obje
     ]
 
 
+def first_pick(turn: Turn) -> str | None:
+    """The control of the first general."""
+    return PICK + turn.step.options[0].key if turn.step is not None else None
+
+
 # --- who chooses
 def _heading(stage: Stage, room: Rect, count: int, peek: Callable[[], object]) -> list[Node]:
     """Who chooses among how many, and what the others see of it. Of the role only what everybody knows."""

@@ -8,7 +8,7 @@ import pytest
 from game import app
 from game.core.match import Match
 from game.disk.catalog import content_folders
-from game.disk.saves import Side
+from game.disk.saves import Person, Side
 from game.disk.settings import Settings
 from game.scenes.play import Play
 from game.scenes.session import Session
@@ -194,3 +194,23 @@ def test_a_general_that_is_pointed_at_is_shown_in_full() -> None:
         panel = next(scene.ui.screen.px(mark.rect) for mark in scene.build() if isinstance(mark, Browsed))
         pictures.add(pygame.image.tobytes(scene.ui.screen.surface.subsurface(panel), "RGB"))
     assert len(pictures) == len(names)
+
+
+def test_the_first_arrow_shows_the_first_general() -> None:
+    house = app.off_screen((1366, 768), Settings(lang="en", bot_pause=0.0, speed=0.0), content_folders())
+    match = answered(a_match(6, 3), seat_of(a_match(6, 3), "rebel"))
+    assert match.waiting is not None
+    asked = match.waiting.seats[0]
+    folk = [one if seat == asked else Person(one.name, one.colour, "easy") for seat, one in enumerate(people(6))]
+    stack = Stack(house.ui, Play(house, Session(match, Side(people=tuple(folk), started=0.0))))
+    for name in ("curtain.open", "tqs.go"):
+        for _ in range(20):
+            stack.step(500)
+            control = stack.top.desk.find(name)
+            if control is not None:
+                control.activate(stack.top.desk)
+                break
+    stack.step(500)
+    stack.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_DOWN, mod=0, unicode="", scancode=0))
+    first = next(control.id for control in stack.top.desk.controls() if control.id.startswith("tqs.pick."))
+    assert (stack.top.desk.focus, stack.top.desk.ring) == (first, True)
