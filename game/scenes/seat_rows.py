@@ -12,7 +12,7 @@ from game.scenes.session import HUMAN
 from game.tables.seats import COLOURS
 from game.text.names import typed
 from game.ui import palette as colours
-from game.ui.controls import AddButton, Choice, Field, Icon, IconButton, Label, Mark, Panel, Scroll, Segmented, list_box
+from game.ui.controls import AddButton, Choice, Field, Icon, IconButton, Label, Mark, Panel, Segmented, list_box
 from game.ui.kit import Ui
 from game.ui.place import Rect
 
@@ -69,16 +69,18 @@ class SeatRows:
         """The middle of a row, from the top of the list."""
         return sum(self.height(above) + self.measure.gap for above in range(seat)) + self.height(seat) / 2
 
-    def scroll(self, rect: Rect) -> Scroll:
-        """The whole list with the two dashed places at its end."""
+    def marks(self, rect: Rect) -> list[Mark]:
+        """The list, which scrolls where it must, and under it the two dashed places, always in sight."""
         inside = rect.w - 18 if self._whole > rect.h else rect.w
         rows = [self._row(seat, inside) for seat in range(len(self.seating))]
         heights = [self.height(seat) for seat in range(len(self.seating))]
-        ends = [*heights, self.measure.adders]
-        return list_box(rect, "setup.seats", [*rows, self._adders(inside)], ends, self.measure.gap)
+        listed, end = rect.top(min(self._whole, rect.h))[0].bottom(self.measure.adders, self.measure.gap)[::-1]
+        adders = Rect(end.x, end.y, inside, end.h)
+        return [list_box(listed, "setup.seats", rows, heights, self.measure.gap), *self._adders(adders)]
 
     @property
     def _whole(self) -> float:
+        """How high the list and the places under it are."""
         rows = (self.height(seat) + self.measure.gap for seat in range(len(self.seating)))
         return sum(rows) + self.measure.adders
 
@@ -215,11 +217,11 @@ class SeatRows:
             ),
         ]
 
-    # --- the end of the list
-    def _adders(self, w: float) -> list[Mark]:
+    # --- under the list
+    def _adders(self, row: Rect) -> list[Mark]:
         words = self.ui.words
         full = words("setup-why-full", n=self.seating.game.most_seats) if self.seating.is_full else None
-        first, second = Rect(0, 0, w, self.measure.adders).cols(2, 12)
+        first, second = row.cols(2, 12)
         human, bot = partial(self.acts.add, HUMAN), partial(self.acts.add, self.seating.level)
         return [
             AddButton(first, "setup.add.human", words("setup-add-human"), human, why=full, icon="plus"),

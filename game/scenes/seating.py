@@ -46,7 +46,7 @@ class Seating:
         if not self.sitters:
             self._seat_usual()
         while len(self.sitters) < game.least_seats:
-            self.add()
+            self.add(self.level)
 
     def _seat(self, chair: Chair) -> None:
         wanted = COLOURS.index(chair.colour) if chair.colour in COLOURS else -1

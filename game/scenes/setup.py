@@ -280,7 +280,7 @@ class Setup(Scene):
         return [
             Label(head, words("setup-seats"), 30, weight=700, face="head"),
             Label(head, count, 22, colours.IVORY_DIM, 600, align="end"),
-            self._rows().scroll(self.list),
+            *self._rows().marks(self.list),
         ]
 
     def _options(self, area: Rect) -> list[Mark]:

@@ -85,6 +85,8 @@ def test_a_remembered_table_is_mended(game: Game) -> None:
     assert seating.sitters[0].plays == "normal"
     assert len({sitter.look for sitter in seating.sitters}) == 3
     assert len(Seating(game, [Chair()])) == 2
+    assert [sitter.plays for sitter in Seating(game, [Chair(plays="easy")]).sitters] == ["easy", "easy"]
+    assert Seating(game, [Chair()]).humans == 1, "bots fill up what is missing"
     assert len(Seating(game, [Chair()] * 9)) == 6
 
 

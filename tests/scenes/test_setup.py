@@ -364,3 +364,18 @@ def test_four_seats_with_two_bots_need_no_scrolling(house: Houses) -> None:
     scroll = next(mark for mark in guest.top.build() if getattr(mark, "id", "") == "setup.seats")
     assert isinstance(scroll, Scroll)
     assert scroll.height <= scroll.rect.h
+
+
+def test_somebody_can_always_be_added_without_scrolling(house: Houses) -> None:
+    home = house()
+    home.settings.tables["tam_quoc_sat"] = LastTable(chairs=FOUR)
+    guest = Guest(home, Setup(home, "tam_quoc_sat"))
+    for seats in range(6, 11):
+        guest.press("setup.add.bot")
+        assert len(names(guest)) == seats
+        marks = {getattr(mark, "id", ""): mark for mark in guest.top.build()}
+        assert marks["setup.add.bot"].rect.bottom_edge <= scene(guest).list.bottom_edge + 0.5
+        assert marks["setup.seats"].rect.bottom_edge <= marks["setup.add.bot"].rect.y
+        if seats == 10:
+            assert isinstance(marks["setup.seats"], Scroll)
+            assert marks["setup.seats"].height > marks["setup.seats"].rect.h
