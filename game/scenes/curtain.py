@@ -43,11 +43,19 @@ class Curtain(Scene):
     primary = "curtain.open"
 
     def __init__(
-        self, house: House, session: Session, seat: Seat, recap: Sequence[Line], opened: Callable[[], object]
+        self,
+        house: House,
+        session: Session,
+        seat: Seat,
+        recap: Sequence[Line],
+        opened: Callable[[], object],
+        *,
+        what: str = "",
     ) -> None:
+        """``what`` is asked behind it, where it is no turn."""
         super().__init__(house.ui)
         self.house, self.session, self.seat = house, session, seat
-        self.recap, self.opened = recap, opened
+        self.recap, self.opened, self.what = recap, opened, what
         self.turned = 1.0
 
     def enter(self) -> None:
@@ -110,7 +118,11 @@ class Curtain(Scene):
         return [
             Icon(Rect.around(x, y + (206 - 556) * k, 60 * k), "eye_off", colours.BRASS_LIGHT),
             Label(
-                line.move(0, -320 * k).top(50 * k)[0], words("curtain-turn"), 28 * k, colours.IVORY_DIM, align="center"
+                line.move(0, -320 * k).top(50 * k)[0],
+                self.what or words("curtain-turn"),
+                28 * k,
+                colours.IVORY_DIM,
+                align="center",
             ),
             Label(
                 Rect(x - NAME * k / 2, y + (262 - 556) * k, NAME * k, 150 * k),

@@ -65,8 +65,9 @@ class Handing(Scene):
             self.guard()
             self.stale()
             return
-        recap, cover = self.telling.recap(seat), self.board.cover(self.telling.view, seat)
-        self.go(Push(self.house.curtain(self.session, seat, recap, partial(self._open, seat), cover)))
+        view, recap = self.telling.view, self.telling.recap(seat)
+        cover, what = self.board.cover(view, seat), self.board.covered(view)
+        self.go(Push(self.house.curtain(self.session, seat, recap, partial(self._open, seat), cover, what=what)))
 
     def _shut(self) -> None:
         """From now on the screen shows what everybody may see, and nobody is asked anything."""

@@ -138,14 +138,19 @@ class House:
         recap: Sequence[Line],
         opened: Callable[[], object],
         cover: Cover | None = None,
+        *,
+        what: str = "",
     ) -> Scene:
-        """The cover between two people: nothing private until ``seat`` opens it. ``cover``: as the table draws it."""
+        """The cover between two people: nothing private until ``seat`` opens it. ``cover``: as the table draws it.
+
+        ``what`` is asked behind it, where it is no turn.
+        """
         from game.scenes.curtain import Curtain
         from game.scenes.told_curtain import ToldCurtain
 
         if cover is not None:
             return ToldCurtain(self, session, seat, cover, opened)
-        return Curtain(self, session, seat, recap, opened)
+        return Curtain(self, session, seat, recap, opened, what=what)
 
     def crash(self, report: Path | None, match: Path | None) -> Scene:
         """What went wrong, where the report lies, and the way back into the match."""

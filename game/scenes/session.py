@@ -254,8 +254,8 @@ def begin(
 ) -> Session:
     """A new match, kept in ``folder`` (None: not at all). Raises BadStart."""
     match = Match(rules, len(people), options, seed)
-    started, progress = max(0.0, time.time()), dict(match.progress)
-    side = Side(people=fresh(people), started=started, free_undo=free_undo, progress=progress)
+    started = max(0.0, time.time())
+    side = Side(people=fresh(people), started=started, free_undo=free_undo, progress=dict(match.progress))
     if folder is None:
         return Session(match, side)
     head = Head(

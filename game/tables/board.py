@@ -187,6 +187,10 @@ class Board(ABC):
         """What stands on the cover before ``seat``, from what everybody may see; None for the usual cover."""
         return None
 
+    def covered(self, view: View[Any]) -> str:
+        """What is asked behind the usual cover, as its heading; "" for somebody's turn."""
+        return ""
+
     def strip(self, view: View[Any], seat: Seat) -> str:
         """What ``seat`` is asked in private, as everybody may read it, where that needs no cover over the table.
 

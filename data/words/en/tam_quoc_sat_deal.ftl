@@ -17,6 +17,7 @@ tam_quoc_sat-deal-order = Seats and the order of turns
 tam_quoc_sat-cover-pass = Pass the computer to
 tam_quoc_sat-cover-about = Everybody else, look away, please. Roles are secret, all but the Lord’s.
 tam_quoc_sat-cover-lord = { $name } is the Lord: everybody may know that, but not the generals on offer. Everybody else, please look away.
+tam_quoc_sat-cover-luck = Change the first hand?
 tam_quoc_sat-cover-open = I am { $name }, show me
 
 # What a seat learns

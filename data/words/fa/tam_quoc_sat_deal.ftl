@@ -17,6 +17,7 @@ tam_quoc_sat-deal-order = صندلی‌ها و ترتیب نوبت‌ها
 tam_quoc_sat-cover-pass = رایانه را بدهید به
 tam_quoc_sat-cover-about = بقیه لطفاً نگاه نکنند. نقش‌ها پنهان‌اند، جز نقش سرور.
 tam_quoc_sat-cover-lord = { $name } سرور است: این را همه می‌توانند بدانند، ولی سرداران پیشنهادی‌اش را نه. دیگران لطفاً نگاه نکنند.
+tam_quoc_sat-cover-luck = عوض کردن دست نخست؟
 tam_quoc_sat-cover-open = من { $name } هستم، نشانم بده
 
 # آنچه یک صندلی می‌بیند

@@ -17,6 +17,7 @@ tam_quoc_sat-deal-order = Chỗ ngồi và thứ tự lượt
 tam_quoc_sat-cover-pass = Chuyền máy cho
 tam_quoc_sat-cover-about = Những người khác xin quay mặt đi. Vai trò là bí mật, trừ Chúa Công.
 tam_quoc_sat-cover-lord = { $name } là Chúa Công: điều đó ai cũng được biết, nhưng các võ tướng để chọn thì không. Những người khác xin quay mặt đi.
+tam_quoc_sat-cover-luck = Đổi tay bài đầu?
 tam_quoc_sat-cover-open = Tôi là { $name }, lật bài
 
 # Điều một chỗ được biết

@@ -128,6 +128,9 @@ class TamQuocSatBoard(PaintedBoard[Stage]):
             return None
         return DealCover(self.lay(view), seat)
 
+    def covered(self, view: View[Any]) -> str:
+        return self.stage.say("cover-luck") if view.asked is not None and view.asked.ask == "luck_card" else ""
+
     def strip(self, view: View[Any], seat: Seat) -> str:
         asked, facts = view.asked, view.facts
         if asked is None or facts.stage != "play" or (seat == facts.turn and self._opened != facts.turns):

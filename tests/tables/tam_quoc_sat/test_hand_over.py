@@ -203,6 +203,20 @@ def test_whoever_cannot_answer_is_asked_like_all_others() -> None:
     assert session.due == "human"
 
 
+def test_the_cover_before_a_change_of_hands_says_so() -> None:
+    match = a_match(5, 1, luck_card=True)
+    while match.waiting is not None and match.waiting.ask == "choose_general":
+        step(match, Random(1))
+    house = app.off_screen((960, 600), Settings(lang="en", bot_pause=0.0, speed=0.0), content_folders())
+    stack = Stack(house.ui, Play(house, Session(match, Side(people=tuple(people(5)), started=0.0))))
+    for _ in range(20):
+        stack.step(500)
+    assert isinstance(stack.top, Curtain)
+    said = [getattr(mark, "text", "") for mark in stack.top.build()]
+    assert house.ui.words("tam_quoc_sat-cover-luck") in said
+    assert house.ui.words("curtain-turn") not in said
+
+
 def test_one_person_ends_the_turn_by_hand() -> None:
     match = a_match(5, 2)
     session = Session(match, Side(people=(*people(1), *people(5, "easy")[1:]), started=0.0))
