@@ -8,6 +8,7 @@ from game.tables.tam_quoc_sat.looks import NAME, SLOTS, VERMILION, shortened
 from game.tables.tam_quoc_sat.reckon import ART
 from game.tables.tam_quoc_sat.stage import Stage
 from game.ui import palette as colours
+from game.ui.kit import LEAST_TEXT
 from game.ui.paint import Canvas
 from game.ui.place import Rect
 
@@ -16,7 +17,7 @@ INK = colours.hexed("#2A1A12")
 PAPER, PAPER_EDGE = colours.hexed("#EBDCB8"), colours.hexed("#8A6A34")
 EMPTY = colours.hexed("#7F9097")
 NOTE, SOFT = colours.hexed("#B9C6C6"), colours.hexed("#8FA0A6")
-STEPS = 8
+STEPS, TIGHT = 8, 1.05
 
 
 def draw_dock(canvas: Canvas, stage: Stage) -> None:
@@ -50,7 +51,18 @@ def _draw_plate(canvas: Canvas, stage: Stage, slot: str, plate: Rect) -> None:
         disc = spot.centred(26 * k, 26 * k)
         canvas.box(disc, colours.hexed("#8A5A24"), 13 * k)
         canvas.text(number, disc.inset(-2, 0), 15, NAME, 700, align="center")
-    canvas.text(shortened(canvas, stage.kind(kind), rest.w, 17, 600), rest, 17, INK, 600)
+    _draw_name(canvas, stage.kind(kind), rest)
+
+
+def _draw_name(canvas: Canvas, name: str, room: Rect) -> None:
+    """The name of a piece of equipment: on one line, else in small letters on two, cut only where those do not fit."""
+    ui, box = canvas.ui, canvas.px(room)
+    px = ui.screen.font(15) if ui.screen.font(15) * 2 * TIGHT <= box.h else LEAST_TEXT
+    if shortened(canvas, name, room.w, 17, 600) == name or ui.pen.rows(name, px, box.w, weight=600) > 2:
+        canvas.text(shortened(canvas, name, room.w, 17, 600), room, 17, INK, 600)
+        return
+    picture = ui.pen.paragraph(name, px, INK[:3], box.w, weight=600, leading=TIGHT, most_lines=2)
+    canvas.blit(picture, (box.x, box.centery - picture.get_height() / 2))
 
 
 def worn(stage: Stage, slot: str) -> str | None:
