@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator, Sequence
+from itertools import product
 from pathlib import Path
 
 from game.core.game import Game, Presets
@@ -11,7 +12,11 @@ from game.disk.catalog import content_folders, load, word_folders
 from game.disk.document import ContentError, Document, Fault
 from game.rules import FILES, misfit
 from game.text.audit import problems
+from game.text.words import FALLBACK, Words
 from game.tools.shelf import complain, open_games
+
+NAMED = {"generals": "general", "kinds": "card"}
+"""What a pack adds to Tam Quốc Sát that stands on the table by name, with how the keys of its words begin."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -37,7 +42,8 @@ def faults(folders: Sequence[Path]) -> list[str]:
     for folder in folders:
         for path in _documents(folder):
             found += map(str, _inside(path, path.relative_to(folder).as_posix()))
-    return (found or [str(fault) for fault in _defaults(folders)]) + problems(word_folders(folders))
+    across = (*_defaults(folders), *_nameless(folders)) if not found else ()
+    return [*found, *map(str, across), *problems(word_folders(folders))]
 
 
 def _documents(folder: Path) -> Iterator[Path]:
@@ -67,6 +73,19 @@ def _defaults(folders: Sequence[Path]) -> Iterator[Fault]:
         yield from _odd_defaults(game, Document(options))
         if folders.index(presets.parents[1]) >= folders.index(options.parents[1]):  # else a pack may narrow them
             yield from _odd_presets(game, presets)
+
+
+def _nameless(folders: Sequence[Path]) -> Iterator[Fault]:
+    """What no words call anything; what another language lacks is found among the words."""
+    words = Words(word_folders(folders), FALLBACK)
+    for folder, (key, prefix) in product(folders, NAMED.items()):
+        file = folder / "tam_quoc_sat" / f"{key}.yaml"
+        if not file.is_file():
+            continue
+        document = Document(file)
+        for name in document.value[key]:
+            if not words.has(f"{prefix}-{name}"):
+                yield document.fault((key, name), f"nothing calls it by a name: {prefix}-{name} in words/en")
 
 
 def _last(folders: Sequence[Path], game: Game, *names: str) -> Path:

@@ -182,3 +182,47 @@ def test_presets_that_a_pack_has_made_impossible_are_not_offered(tmp_path: Path)
     folder = pack(tmp_path, deep_sea__rules_yaml=narrow)
     assert list(open_games([folder])["deep_sea"].presets) == ["short", "classic"]
     assert [line for line in faults(content_folders([folder])) if ".yaml" in line] == []
+
+
+GENERAL = "{pack: standard, kingdom: wei, gender: male, max_hp: 4, skills: [mashu]}"
+
+
+@pytest.mark.rule("TQ-42")
+def test_a_general_without_a_name_is_told_with_its_line(tmp_path: Path) -> None:
+    text = f"generals:\n  cao_cao: {GENERAL}\n  nobody: {GENERAL}\n"
+    folder = pack(tmp_path, tam_quoc_sat__generals_yaml=text)
+    found = [line for line in faults(content_folders([folder])) if "pack" in line]
+    where = f"{folder}/tam_quoc_sat/generals.yaml:3: .generals.nobody"
+    assert found == [f"{where}: nothing calls it by a name: general-nobody in words/en"]
+
+
+@pytest.mark.rule("TQ-42")
+@pytest.mark.parametrize("name", ['"../x"', '"a,b"', '""', '"Tào Tháo"'])
+def test_an_id_is_a_plain_word(tmp_path: Path, name: str) -> None:
+    folder = pack(tmp_path, tam_quoc_sat__generals_yaml=f"generals:\n  {name}: {GENERAL}\n")
+    found = [line for line in faults(content_folders([folder])) if "pack" in line]
+    assert len(found) == 1
+    assert "generals.yaml:2: " in found[0]
+
+
+@pytest.mark.rule("TQ-42")
+@pytest.mark.parametrize(
+    ("good", "bad", "why"),
+    [
+        ("max_hp: 4", "max_hp: 1000000", "<= 20"),
+        ("[mashu]", "[mashu, mashu]", "'mashu' is there twice"),
+        ("[mashu]", "[mashu], gained: [mashu]", "'mashu' is there twice"),
+    ],
+)
+def test_a_general_that_no_table_could_hold(tmp_path: Path, good: str, bad: str, why: str) -> None:
+    folder = pack(tmp_path, tam_quoc_sat__generals_yaml=f"generals:\n  cao_cao: {GENERAL.replace(good, bad)}\n")
+    (found,) = (line for line in faults(content_folders([folder])) if "pack" in line)
+    assert why in found
+
+
+@pytest.mark.rule("TQ-40", "TQ-42")
+def test_a_deck_on_offer_must_be_there(tmp_path: Path) -> None:
+    text = shipped("data", "tam_quoc_sat", "options.yaml").read_text("utf-8")
+    folder = pack(tmp_path, tam_quoc_sat__options_yaml=text.replace("[standard, army]", "[standard, army, moon]"))
+    with pytest.raises(BadStart, match="there is no deck 'moon'"):
+        open_games([folder])

@@ -11,7 +11,9 @@ from game.core.game import BadStart, Choice
 from game.rules.tam_quoc_sat.card import copies, printed
 from game.rules.tam_quoc_sat.names import SLOTS
 
-Positive = Annotated[int, msgspec.Meta(ge=1)]
+Hp = Annotated[int, msgspec.Meta(ge=1, le=20)]
+Name = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9_]{0,40}$")]
+"""An id, which is also a part of keys of words and of names of pictures."""
 Category = Literal["basic", "trick_instant", "trick_delayed", "weapon", "armor", "offensive_horse", "defensive_horse"]
 Targets = Literal["self", "one_other", "one", "one_or_two", "others", "all", "answer"]
 Nature = Literal["normal", "fire", "thunder"]
@@ -48,14 +50,14 @@ class KindData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class KindsData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """kinds.yaml: every kind by id."""
 
-    kinds: dict[str, KindData]
+    kinds: dict[Name, KindData]
 
 
 class CardsData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """cards.yaml: the sets of physical cards, and which sets make up a deck."""
 
-    sets: dict[str, tuple[str, ...]]
-    decks: dict[str, tuple[str, ...]] = {}
+    sets: dict[Name, tuple[str, ...]]
+    decks: dict[Name, tuple[str, ...]] = {}
 
     def __post_init__(self) -> None:
         for name, cards in self.sets.items():
@@ -72,7 +74,7 @@ class GeneralData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pack: str
     kingdom: Kingdom
     gender: Literal["male", "female"]
-    max_hp: Positive
+    max_hp: Hp
     skills: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
     lord: bool = False
     gained: tuple[str, ...] = ()
@@ -84,12 +86,14 @@ class GeneralData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         for skill in (*self.skills, *self.gained):
             if skill not in SKILLS:
                 raise ValueError(f"there is no skill {skill!r}; a general has only skills of the shipped rules")
+            if (*self.skills, *self.gained).count(skill) > 1:
+                raise ValueError(f"the skill {skill!r} is there twice")
 
 
 class GeneralsData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """generals.yaml: every general by id."""
 
-    generals: dict[str, GeneralData]
+    generals: dict[Name, GeneralData]
 
 
 class SkillData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -189,7 +193,7 @@ def joined(
     roles: RolesData,
     options: OptionsData,
 ) -> Content:
-    """The content of all folders, ours first: kinds and generals are added, sets and decks grow (TQ-42)."""
+    """The content of all folders, ours first: kinds and generals are added, sets and decks grow (TQ-42). BadStart."""
     sets: dict[str, tuple[str, ...]] = {}
     decks: dict[str, tuple[str, ...]] = {}
     for data in cards:
@@ -197,6 +201,8 @@ def joined(
             sets[name] = sets.get(name, ()) + more
         for name, parts in data.decks.items():
             decks[name] = tuple(dict.fromkeys(decks.get(name, ()) + parts))
+    if missing := [deck for deck in options.options.deck.words if deck not in decks]:
+        raise BadStart(f"tam_quoc_sat/options.yaml: option deck: there is no deck {missing[0]!r}")
     return Content(
         {name: kind for part in kinds for name, kind in part.kinds.items()},
         sets,

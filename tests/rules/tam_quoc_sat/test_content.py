@@ -96,6 +96,11 @@ def test_a_pack_adds_a_general_and_a_card_without_code(tmp_path: Path) -> None:
         "kinds:\n  long_spear: {category: weapon, range: 6, effect: kylin_bow}\n", "utf-8"
     )
     (folder / "tam_quoc_sat" / "cards.yaml").write_text("sets:\n  standard: [long_spear@S3]\n", "utf-8")
+    assert len(wrong(folder)) == 2, "neither has a name"
+    for lang in ("vi", "fa", "en"):
+        (folder / "words" / lang).mkdir(parents=True)
+        words = "general-my_hero = Hero\ncard-long_spear = Long spear\n"
+        (folder / "words" / lang / "mine.ftl").write_text(words, "utf-8")
     assert wrong(folder) == []
     game = open_games([folder])["tam_quoc_sat"]
     assert "my_hero" in game.content.pool(("standard",))  # type: ignore[attr-defined]
