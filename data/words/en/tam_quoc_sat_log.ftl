@@ -122,6 +122,7 @@ tam_quoc_sat-log-equip = { $name } equips { $cards }
 tam_quoc_sat-log-equip-over = { $name } equips { $cards } in place of { $old }
 tam_quoc_sat-log-shift = { $name } moves { $cards } from { $other } to { $taker }
 tam_quoc_sat-log-passes = { $cards } moves on to { $name }
+tam_quoc_sat-log-put-back = { $name } puts { $cards } back into the draw pile
 tam_quoc_sat-log-put-wounds = { $name } turns over { $cards } as a wound
 tam_quoc_sat-log-put-stars = { $name } puts { $cards } aside as stars
 tam_quoc_sat-log-down = { $name } lays { $cards } face down

@@ -134,6 +134,7 @@ tam_quoc_sat-log-equip = { $name } { $cards } را برمی‌دارد
 tam_quoc_sat-log-equip-over = { $name } { $cards } را به جای { $old } برمی‌دارد
 tam_quoc_sat-log-shift = { $name } { $cards } را از { $other } به { $taker } می‌برد
 tam_quoc_sat-log-passes = { $cards } به { $name } می‌رسد
+tam_quoc_sat-log-put-back = { $name } { $cards } را به دستهٔ کشیدن برمی‌گرداند
 tam_quoc_sat-log-put-wounds = { $name } { $cards } را زخم می‌گذارد
 tam_quoc_sat-log-put-stars = { $name } { $cards } را ستاره می‌گذارد
 tam_quoc_sat-log-down = { $name } { $cards } را روبه‌پایین می‌گذارد

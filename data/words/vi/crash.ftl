@@ -6,5 +6,5 @@ crash-report = Những gì cần để sửa nằm trong tệp này. Xin gửi g
 crash-no-report = Không ghi được báo cáo.
 crash-go-on = Chơi tiếp ván này
 crash-home = Về bàn tròn
-crash-why-no-match = Lúc đó không có ván nào đang chơi dở
+crash-why-no-match = Không có ván nào đang dở
 crash-no-folder = Máy này không mở được thư mục.

@@ -113,6 +113,7 @@ tam_quoc_sat-log-equip = { $name } trang bị { $cards }
 tam_quoc_sat-log-equip-over = { $name } trang bị { $cards }, thay { $old }
 tam_quoc_sat-log-shift = { $name } chuyển { $cards } của { $other } sang { $taker }
 tam_quoc_sat-log-passes = { $cards } chuyển sang { $name }
+tam_quoc_sat-log-put-back = { $name } trả { $cards } về chồng bài rút
 tam_quoc_sat-log-put-wounds = { $name } lật { $cards } làm vết thương
 tam_quoc_sat-log-put-stars = { $name } để riêng { $cards } làm sao
 tam_quoc_sat-log-down = { $name } úp { $cards }

@@ -76,6 +76,8 @@ def _lot(event: Moved, lot: Batch, say: Teller) -> str:
         return _laid(event, lot, say, cards)
     if lot.dst in PUT:
         return _say(say, f"put-{lot.dst}", lot.taker, cards=cards)
+    if event.why == "luck_card":
+        return _say(say, "put-back", lot.giver, cards=cards)
     if (lot.src, lot.dst) == ("hand", "draw") and lot.giver != event.by:
         return _say(say, "top", event.by, cards=cards, other=_name(say, lot.giver))
     if lot.dst == "down" or (lot.src, lot.dst) == ("draw", "look"):

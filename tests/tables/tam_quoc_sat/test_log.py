@@ -274,3 +274,17 @@ def test_what_is_looked_at_stays_until_it_is_closed(ref: str) -> None:
     close.activate(scene.desk)
     stack.step(20)
     assert scene.board.stage.zoom is None
+
+
+@pytest.mark.parametrize("own", [True, False])
+def test_a_hand_that_is_changed_goes_back_unseen(own: bool) -> None:
+    match = a_match(5, 1, luck_card=True)
+    while match.waiting is not None and match.waiting.ask == "choose_general":
+        step(match, Random(1))
+    assert match.waiting is not None
+    (seat,), mark = match.waiting.seats, match.events
+    match.answer("change_hand")
+    viewer = seat if own else None
+    lines = [bare(line.text) for line in board(match, viewer, "en").log(match.told(viewer, mark))]
+    assert [" ".join(line.split()[1:2]) for line in lines] == ["puts", "draws"]
+    assert all(("4 cards" in line) != own for line in lines), "only its owner sees which"
