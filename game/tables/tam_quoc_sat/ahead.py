@@ -8,6 +8,7 @@ from functools import partial
 
 from game.tables.tam_quoc_sat import act_shows, flights, harm_shows, reckon
 from game.tables.tam_quoc_sat.cards import face, prepare
+from game.tables.tam_quoc_sat.looks import flush_picture
 from game.tables.tam_quoc_sat.near import near_ground, near_mask
 from game.tables.tam_quoc_sat.portrait import ground_picture, mask_picture
 from game.tables.tam_quoc_sat.stage import BACK, Stage
@@ -44,6 +45,7 @@ class Ahead:
         for name in sorted({name for cues in CUES for name in cues.values()}):
             yield partial(canvas.ui.sound.prepare, name)
         layout = self.stage.layout
+        yield partial(flush_picture, canvas, layout.dock)
         for w in (round(layout.small[0] * layout.ring.u), round(layout.card[0] * canvas.ui.screen.u)):
             for kind in reckon.box().kinds:
                 yield partial(prepare, canvas, self.stage, kind, w)

@@ -9,7 +9,7 @@ from game.core.event import Event
 from game.core.question import Seat
 from game.rules.tam_quoc_sat import events
 from game.tables.tam_quoc_sat.buttons import plate_of
-from game.tables.tam_quoc_sat.moving import Arrow, Banner, Cry, Puff, Ring, Spread, Sway
+from game.tables.tam_quoc_sat.moving import Arrow, Banner, Blow, Cry, Puff, Ring, Spread, Sway
 from game.tables.tam_quoc_sat.shown import Shown, shown
 from game.tables.tam_quoc_sat.stage import Stage
 from game.ui import palette as colours
@@ -21,7 +21,7 @@ GROW, FADE, HOLD = 240.0, 200.0, 500.0
 SHAKE, DRAIN, FILL, FLUSH = 240.0, 320.0, 300.0, 420.0
 PUFF, READ, CRY, SPREAD = 620.0, 1100.0, 900.0, 1300.0
 STRIKE, MIX, BAND, TURN, RING = 240.0, 320.0, 200.0, 360.0, 400.0
-HIT = 6.0
+HIT, FELT = 6.0, 1000.0
 NATURES: dict[str, Colour] = {
     "normal": colours.hexed("#FF8A6A"),
     "fire": colours.hexed("#FFB347"),
@@ -141,6 +141,24 @@ def turned(stage: Stage, seat: Seat, event: Event) -> Script:
     sway, _, after = swaying(stage, seat, event)
     sway.over = after
     yield Tween(TURN, partial(setattr, sway, "turn"), in_out_sine, travel=True)
+
+
+def is_felt(stage: Stage, seat: Seat) -> bool:
+    """Whether what befalls a seat befalls whose the screen is."""
+    return seat == stage.near == stage.now.viewer and bool(stage.ui.pace.speed)
+
+
+def blow(stage: Stage, seat: Seat) -> Script:
+    """The dock reddens, and a line says what happened: as long at every speed, as no answer was asked for."""
+    if is_felt(stage, seat) and stage.lines:
+        told = stage.moving.blow = Blow(stage.lines[-1].line)
+        yield Tween(felt_for(stage), partial(setattr, told, "t"), linear)
+        stage.moving.blow = None
+
+
+def felt_for(stage: Stage) -> float:
+    """How long a blow must be shown for a person to see it."""
+    return FELT * max(1.0, stage.ui.pace.speed)
 
 
 # --- the turn

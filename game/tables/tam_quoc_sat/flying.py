@@ -11,7 +11,7 @@ from game.tables.tam_quoc_sat.centre import arrows_of, centre_rect
 from game.tables.tam_quoc_sat.hand import fan
 from game.tables.tam_quoc_sat.looks import VERMILION, glow
 from game.tables.tam_quoc_sat.moving import Arrow, Flight, Point, Ring, Spread
-from game.tables.tam_quoc_sat.overhead import draw_banner, draw_cry, draw_puff
+from game.tables.tam_quoc_sat.overhead import draw_banner, draw_blow, draw_cry, draw_puff
 from game.tables.tam_quoc_sat.stage import GOOD, Stage
 from game.ui import palette as colours
 from game.ui.paint import Canvas
@@ -52,6 +52,7 @@ def draw_flying(canvas: Canvas, stage: Stage) -> None:
         draw_puff(canvas, stage, puff)
     if moving.flash > 0.01:
         canvas.fill((255, 255, 255, round(76 * moving.flash)))
+    draw_blow(canvas, stage, moving.blow)
     draw_banner(canvas, stage, moving.banner)
 
 

@@ -13,10 +13,14 @@ from game.tables.tam_quoc_sat.effects import (
     FILL,
     HEAL,
     NATURES,
+    PUFF,
     WORD,
     banner,
+    blow,
     crossed,
+    felt_for,
     flush,
+    is_felt,
     puff,
     shake,
     swaying,
@@ -59,7 +63,8 @@ def _drained(stage: Stage, event: events.Hurt | events.HpLost) -> list[Step]:
         shake(sway),
         flush(sway),
         Tween(DRAIN, partial(setattr, sway, "drain"), linear),
-        puff(stage, event.by, words, NATURES[nature], icon),
+        puff(stage, event.by, words, NATURES[nature], icon, felt_for(stage) if is_felt(stage, event.by) else PUFF),
+        blow(stage, event.by),
     ]
 
 

@@ -124,8 +124,13 @@ def _flush(size: tuple[int, int]) -> str:
 
 def flushed(canvas: Canvas, rect: Rect) -> None:
     """Red closing in from the edges: somebody is dying, or was hit."""
-    box = canvas.px(rect)
-    canvas.blit(canvas.ui.art.drawn(box.size, _flush, box.size), box.topleft)
+    canvas.blit(flush_picture(canvas, rect), canvas.px(rect).topleft)
+
+
+def flush_picture(canvas: Canvas, rect: Rect) -> pygame.Surface:
+    """That red, as large as it is wanted."""
+    size = canvas.px(rect).size
+    return canvas.ui.art.drawn(size, _flush, size)
 
 
 LEAST = 0.86

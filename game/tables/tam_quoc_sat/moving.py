@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.core.question import Seat
 from game.ui import palette as colours
 from game.ui.palette import Colour
+from game.ui.rich import Rich
 
 if TYPE_CHECKING:
     from game.tables.tam_quoc_sat.shown import Shown
@@ -94,6 +95,14 @@ class Banner:
 
 
 @dataclass(eq=False)
+class Blow:
+    """Whose the screen is loses HP: the dock reddens, and a line says what happened."""
+
+    line: Rich
+    t: float = 0.0
+
+
+@dataclass(eq=False)
 class Ring:
     """The ring that goes along the edge of the table from the last turn's seat to the next."""
 
@@ -147,6 +156,7 @@ class Moving:
     """Cards that are held up, and whether that is good for whom they are held up for."""
     banner: Banner | None = None
     ring: Ring | None = None
+    blow: Blow | None = None
 
     @property
     def still(self) -> bool:

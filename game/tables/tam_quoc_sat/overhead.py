@@ -7,8 +7,8 @@ import pygame
 from game.tables.tam_quoc_sat import reckon
 from game.tables.tam_quoc_sat.buttons import INKS, PLAQUE
 from game.tables.tam_quoc_sat.cards import plaque
-from game.tables.tam_quoc_sat.looks import VERMILION
-from game.tables.tam_quoc_sat.moving import Banner, Cry, Puff
+from game.tables.tam_quoc_sat.looks import VERMILION, flushed
+from game.tables.tam_quoc_sat.moving import Banner, Blow, Cry, Puff
 from game.tables.tam_quoc_sat.stage import Stage
 from game.tables.tam_quoc_sat.swaying import face_of, mask_of
 from game.ui import palette as colours
@@ -16,7 +16,7 @@ from game.ui.ease import out_cubic
 from game.ui.paint import Canvas
 from game.ui.place import Rect
 
-FAINT = 0.5
+FAINT, TOLD = 0.5, 24.0
 """How solid a pill must be for its picture to be struck through."""
 RISE, FLASH = 0.14, 0.5
 """Shares of a call in which its plaque comes and goes, and in which the mask flashes."""
@@ -58,6 +58,19 @@ def _strike(canvas: Canvas, box: pygame.Rect, t: float) -> None:
     if t > 0.02:
         end = (box.x + box.w * t, box.bottom - box.h * t)
         pygame.draw.line(canvas.surface, VERMILION, box.bottomleft, end, max(3, round(6 * canvas.ui.screen.u)))
+
+
+def draw_blow(canvas: Canvas, stage: Stage, blow: Blow | None) -> None:
+    """The dock with red closing in, and over the hand what happened."""
+    if blow is None:
+        return
+    solid, ui, room = canvas.faded(min(1.0, blow.t / RISE, (1 - blow.t) / RISE)), stage.ui, stage.layout.hint
+    flushed(solid, stage.layout.dock)
+    size = TOLD * min(1.0, (room.w - 60) / ui.stretch(blow.line, TOLD, 700))
+    box = room.centred(min(room.w, ui.stretch(blow.line, size, 700) + 64), room.h + 8)
+    solid.box(box, (58, 14, 12, 245), box.h / 2, VERMILION, 2.5)
+    line = box.centred(box.w - 40, ui.em(size) * 1.3)
+    solid.paragraph(blow.line, line, size, colours.IVORY, 700, align="center", leading=1.3, most_lines=1)
 
 
 # --- skills
