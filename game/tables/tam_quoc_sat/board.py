@@ -38,6 +38,7 @@ from game.tables.tam_quoc_sat.scripts import script_of
 from game.tables.tam_quoc_sat.stage import Stage
 from game.tables.tam_quoc_sat.table_marks import Acts, light, table_nodes
 from game.tables.tam_quoc_sat.tell import aimed_at, args_of
+from game.tables.tam_quoc_sat.zoom import at_rest
 from game.ui.controls.node import Node
 from game.ui.kit import Ui
 from game.ui.motion import Motion, Script
@@ -185,7 +186,7 @@ class TamQuocSatBoard(PaintedBoard[Stage]):
         if self.draft.is_on(stage, turn):
             return self.draft.nodes(stage, plan, turn)
         acts = Acts(self._show, self._close, self._sort, self.peek)
-        return with_skips(stage, turn, table_nodes(stage, plan, turn, found, acts))
+        return at_rest(with_skips(stage, turn, table_nodes(stage, plan, turn, found, acts)))
 
     # --- looking
     def _show(self, what: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from dataclasses import dataclass, field
 
 from game.core.question import Seat
@@ -18,13 +19,14 @@ from game.tables.tam_quoc_sat.stage import Stage
 from game.tables.tam_quoc_sat.tips import general_line, state_lines
 from game.ui import palette as colours
 from game.ui.controls.button import IconButton
-from game.ui.controls.node import Look, Mark, Node, Spot
+from game.ui.controls.node import Control, Look, Mark, Node, Spot
 from game.ui.controls.plain import Box, Label, Panel, Paragraph
 from game.ui.controls.scroll import Scroll
 from game.ui.paint import Canvas
 from game.ui.place import Rect
 
 WIDE, HIGH = 560.0, 300.0
+VEIL = "tqs.veil"
 STANDS_OUT = 34.0
 """How far the mask of who asks stands out of a panel, and a gap."""
 
@@ -80,7 +82,7 @@ def zoom_nodes(stage: Stage, close: Callable[[], object]) -> list[Node]:
     room = Rect(area.x, stage.layout.bar.bottom_edge, area.w, area.h - stage.layout.bar.h)
     veil: list[Node] = [
         Box(room, (6, 12, 15, 170), 0),
-        Spot(room, "tqs.veil", stage.say("close"), close, tab=False, sound=""),
+        Spot(room, VEIL, stage.say("close"), close, tab=False, sound=""),
     ]
     if what == "seat":
         return [*veil, *_seat(stage, int(name), room, close)]
@@ -89,6 +91,20 @@ def zoom_nodes(stage: Stage, close: Callable[[], object]) -> list[Node]:
     if what != "discards":
         return [*veil, *_sheet(stage, stage.zoom or "", room, close)]
     return [*veil, *_discards(stage, room, close)]
+
+
+def at_rest(nodes: list[Node]) -> list[Node]:
+    """The nodes; where a window lies over the table nothing below it can be pressed, nor by a key."""
+    veil = next((at for at, node in enumerate(nodes) if isinstance(node, Control) and node.id == VEIL), 0)
+    return [*map(_at_rest, nodes[:veil]), *nodes[veil:]]
+
+
+def _at_rest(node: Node) -> Node:
+    if not isinstance(node, Control):
+        return node
+    still = copy(node)
+    still.why, still.key, still.tab = node.why or "", None, False
+    return still
 
 
 def _framed(stage: Stage, box: Rect, title: str, close: Callable[[], object]) -> tuple[list[Node], Rect]:
