@@ -158,7 +158,7 @@ CALL = ("tqs.call.1", "tqs.call.2", "tqs.nobody")
 
 
 def controls(seen: Seen) -> list[tuple[object, ...]]:
-    """All that is told; but the one who withdrew may undo that."""
+    """All that is told; but what was done before somebody looked at a hand is not undone."""
     return [told for told in seen[1] if told[0] != "play.undo"]
 
 
@@ -175,7 +175,9 @@ def test_a_call_is_open_to_all_and_stepping_up_is_taken_back_without_a_trace(
             sitting.click("tqs.call.1")
             sitting.look(1)
             sitting.click("tqs.pass")
-            assert controls(sitting.public(*CALL)) == before
+            again = sitting.public(*CALL)
+            assert controls(again) == before
+            assert not [one for one in again[1] if one[0] == "play.undo" and one[3] in LIVE]
             sitting.click("tqs.nobody")
             sitting.app.wait(lambda now: not has(now, "tqs.nobody"), told="what comes of it")
             sitting.look(0)
