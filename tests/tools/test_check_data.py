@@ -226,3 +226,13 @@ def test_a_deck_on_offer_must_be_there(tmp_path: Path) -> None:
     folder = pack(tmp_path, tam_quoc_sat__options_yaml=text.replace("[standard, army]", "[standard, army, moon]"))
     with pytest.raises(BadStart, match="there is no deck 'moon'"):
         open_games([folder])
+
+
+@pytest.mark.rule("TQ-42")
+def test_a_deck_on_offer_is_enough_for_a_full_table(tmp_path: Path) -> None:
+    text = shipped("data", "tam_quoc_sat", "options.yaml").read_text("utf-8")
+    cards = "sets:\n  few: [slash@S7]\ndecks:\n  moon: [few]\n"
+    options = text.replace("[standard, army]", "[standard, army, moon]")
+    folder = pack(tmp_path, tam_quoc_sat__options_yaml=options, tam_quoc_sat__cards_yaml=cards)
+    with pytest.raises(BadStart, match="deck moon: 1 cards are fewer than 42"):
+        open_games([folder])

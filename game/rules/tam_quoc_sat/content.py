@@ -11,6 +11,8 @@ from game.core.game import BadStart, Choice
 from game.rules.tam_quoc_sat.card import copies, printed
 from game.rules.tam_quoc_sat.names import SLOTS
 
+LEAST_DECK = 42
+"""Four cards for each of ten seats, and two to draw."""
 Hp = Annotated[int, msgspec.Meta(ge=1, le=20)]
 Name = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9_]{0,40}$")]
 """An id, which is also a part of keys of words and of names of pictures."""
@@ -203,6 +205,9 @@ def joined(
             decks[name] = tuple(dict.fromkeys(decks.get(name, ()) + parts))
     if missing := [deck for deck in options.options.deck.words if deck not in decks]:
         raise BadStart(f"tam_quoc_sat/options.yaml: option deck: there is no deck {missing[0]!r}")
+    for deck in options.options.deck.words:
+        if (count := sum(len(sets.get(name, ())) for name in decks[deck])) < LEAST_DECK:
+            raise BadStart(f"tam_quoc_sat/cards.yaml: deck {deck}: {count} cards are fewer than {LEAST_DECK}")
     return Content(
         {name: kind for part in kinds for name, kind in part.kinds.items()},
         sets,
