@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import cycle
+
 import pytest
 
 from game.core.match import Match
@@ -99,8 +101,7 @@ def up_to(name: str) -> Match:
     return match
 
 
-@pytest.mark.parametrize("lang", ["vi", "fa", "en"])
-@pytest.mark.parametrize("name", ANSWERS)
+@pytest.mark.parametrize(("name", "lang"), list(zip(ANSWERS, cycle(["vi", "fa", "en"]))))
 def test_what_is_asked(name: str, lang: str) -> None:
     answered(up_to(name), lang, ANSWERS[name][3])
 

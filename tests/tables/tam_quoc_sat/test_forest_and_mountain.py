@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import cycle
 from typing import Any
 
 import pytest
@@ -119,15 +120,13 @@ def test_who_lets_a_lord_skill_work_reads_whom_it_helps() -> None:
     assert asking.title(scene.board.stage, scene.turn) == "A black judgement: let \u2068Bình\u2069 draw a card?"
 
 
-@pytest.mark.parametrize("lang", ["vi", "fa", "en"])
-@pytest.mark.parametrize("name", ACTS)
+@pytest.mark.parametrize(("name", "lang"), list(zip(ACTS, cycle(["vi", "fa", "en"]))))
 def test_what_may_be_done_in_the_play_phase(name: str, lang: str) -> None:
     seats, path = ACTS[name]
     answered(a_match(len(seats), 1, {"seats": seats}), lang, path)
 
 
-@pytest.mark.parametrize("lang", ["vi", "fa", "en"])
-@pytest.mark.parametrize("name", ANSWERS)
+@pytest.mark.parametrize(("name", "lang"), list(zip(ANSWERS, cycle(["vi", "fa", "en"]))))
 def test_what_is_asked_at_other_times(name: str, lang: str) -> None:
     seats, start, before, path = ANSWERS[name]
     match = a_match(len(seats), 1, {"seats": seats, **start})

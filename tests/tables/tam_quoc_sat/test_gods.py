@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import cycle
 from typing import Any
 
 import pytest
@@ -115,8 +116,7 @@ def pass_calls(match: Match) -> None:
         match.answer()
 
 
-@pytest.mark.parametrize("lang", ["vi", "fa", "en"])
-@pytest.mark.parametrize("name", ANSWERS)
+@pytest.mark.parametrize(("name", "lang"), list(zip(ANSWERS, cycle(["vi", "fa", "en"]))))
 def test_what_the_gods_ask(name: str, lang: str) -> None:
     match = at(name)
     asked = match.waiting
