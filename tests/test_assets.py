@@ -96,6 +96,7 @@ def load_generators(folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[Modul
     return [gen_deepsea, gen_shell, gen_reef, gen_lostcities, gen_emblems, gen_frames, gen_masks]
 
 
+@pytest.mark.soak
 def test_every_sprite_comes_from_its_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for program in load_generators(tmp_path, monkeypatch):
         program.main()

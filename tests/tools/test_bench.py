@@ -96,6 +96,7 @@ def test_memory_is_that_of_this_process() -> None:
     assert 60 <= after - before <= 80
 
 
+@pytest.mark.soak
 def test_the_whole_bench(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "bench.json"
     quick = ["--runs", "1", "--frames", "60", "--seconds", "1", "--matches", "3"]

@@ -122,8 +122,9 @@ def test_open_roles_name_the_partners() -> None:
 
 
 @pytest.mark.parametrize("lang", ["vi", "fa", "en"])
-@pytest.mark.parametrize("size", [(1920, 1080), (1366, 768), (960, 600), (2560, 1080)])
-@pytest.mark.parametrize("role", ROLES)
+@pytest.mark.parametrize(
+    ("role", "size"), list(zip(ROLES, [(1920, 1080), (1366, 768), (960, 600), (2560, 1080)], strict=True))
+)
 def test_everything_lies_on_the_screen(lang: str, size: tuple[int, int], role: str) -> None:
     scene = choosing(role, lang, size, 10)
     for _ in range(2):
