@@ -288,6 +288,11 @@ class Call(msgspec.Struct, frozen=True, gc=False):
 Question = Decision | Arrange | Share | Call
 
 
+def may_decline(question: Question | None) -> bool:
+    """Whether "no" is among the answers of a decision."""
+    return isinstance(question, Decision) and PASS in question.keys
+
+
 async def first_up(call: Call, take: Callable[[Seat], Awaitable[T | None]]) -> tuple[Seat, T] | None:
     """Ask ``call`` until one who steps up goes through with ``take``; who withdraws (``None``) reopens the call."""
     while up := await call:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from game.core.question import PASS, Decision, Question, Seat
+from game.core.question import Question, Seat, may_decline
 from game.disk.saves import Person
 from game.tables import seats
 from game.ui import palette as colours
@@ -34,7 +34,7 @@ class Strip:
     @property
     def declines(self) -> bool:
         """Whether it may be declined."""
-        return isinstance(self.question, Decision) and any(option.key == PASS for option in self.question.options)
+        return may_decline(self.question)
 
 
 @dataclass(frozen=True)

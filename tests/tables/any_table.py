@@ -50,10 +50,15 @@ class AnyTable(Scene, Generic[B]):
         """What is to be answered now."""
         return None if self.motion.busy else self.match.waiting
 
+    def who(self, asked: Question) -> Seat | None:
+        """Whose answer it is, None for somebody's who does not look."""
+        return asked.seats[0]
+
     @property
     def turn(self) -> Turn:
         asking = self.asked
-        seat = asking.seats[0] if asking else None
+        seat = self.who(asking) if asking else None
+        asking = asking if seat is not None else None
         step = asking.step(self.path) if asking else None
         return Turn(
             self.view, seat, asking, self.path, step, self.choose, self.shorten, self.answer, self.opened.append
@@ -76,9 +81,13 @@ class AnyTable(Scene, Generic[B]):
         self.given.append(path)
         self.match.answer(*path)
         self.path = ()
-        news = self.match.told(self.viewer, self.seen)
+        self.news()
+
+    def news(self) -> None:
+        """What happened since goes over the table."""
+        events = self.match.told(self.viewer, self.seen)
         self.seen = self.match.events
-        self.motion.run(self.story(news))
+        self.motion.run(self.story(events))
         self.stale()
 
     def story(self, news: Sequence[Event]) -> Script:

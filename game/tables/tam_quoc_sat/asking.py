@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.question import PASS, Arrange, Call, Cause, Decision, Question, Seat, Share
+from game.core.question import PASS, Arrange, Call, Cause, Decision, Question, Seat, Share, may_decline
 from game.core.view import Asked
 from game.tables.board import Turn
 from game.tables.tam_quoc_sat import reckon
@@ -106,7 +106,7 @@ def need_words(stage: Stage, seat: Seat) -> str:
 
 def declines(turn: Turn) -> bool:
     """Whether this question may be declined."""
-    return isinstance(turn.question, Decision) and any(option.key == PASS for option in turn.question.options)
+    return may_decline(turn.question)
 
 
 def hint(stage: Stage, plan: Plan, turn: Turn) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from game.core.event import Began, Event, Frame
-from game.core.question import PASS, Call, Decision, Path, Seat
+from game.core.question import PASS, Call, Decision, Path, Seat, may_decline
 from game.core.view import View
 from game.rules.tam_quoc_sat import events
 from game.tables.policy import Habit, Policies, Proxy
@@ -126,10 +126,7 @@ def _could(view: View[Any]) -> bool:
 
 
 def _is_declinable(view: View[Any]) -> bool:
-    question = view.question
-    if isinstance(question, Call):
-        return True
-    return isinstance(question, Decision) and any(option.key == PASS for option in question.options)
+    return isinstance(view.question, Call) or may_decline(view.question)
 
 
 # --- dodging

@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, ClassVar
 
 from game import rules
-from game.core.event import Event
 from game.core.match import Match
-from game.core.question import STEP_UP, Call, Path, Question, Seat
-from game.core.view import View
+from game.core.question import STEP_UP, Call, Question, Seat
 from game.disk import catalog
 from game.disk.paths import shipped
 from game.disk.saves import Person
 from game.rules.tam_quoc_sat.game import TamQuocSat
-from game.tables.board import Turn
 from game.tables.tam_quoc_sat.board import TamQuocSatBoard
-from game.ui.controls import Mark
 from game.ui.kit import Ui
-from game.ui.motion import Script
-from game.ui.paint import Canvas
-from game.ui.scene import Scene
+from tests.tables.any_table import AnyTable
 from tests.ui.gallery import Taste, make_ui
 
 NAMES = ("An", "Bình", "Chi", "Dũng", "Giang", "Hà", "مینا", "Linh", "Minh", "Ngọc")
@@ -69,7 +63,7 @@ def play_until(match: Match, stop: Stop, most: int = 3000, seed: int = 1) -> boo
     return False
 
 
-class War(Scene):
+class War(AnyTable[TamQuocSatBoard]):
     """Plays a match through its board; ``given`` are the answers that came out of it."""
 
     name: ClassVar[str] = "war"
@@ -77,71 +71,9 @@ class War(Scene):
     def __init__(
         self, match: Match, viewer: Seat | None, ui: Ui | None = None, size: tuple[int, int] = (1366, 768)
     ) -> None:
-        super().__init__(ui or make_ui("en", size, Taste()))
-        self.match, self.viewer = match, viewer
-        self.board = TamQuocSatBoard(self.ui, people(match.seats), self.motion, self.stale)
-        self.path: Path = ()
-        self.given: list[Path] = []
-        self.seen = match.events
-        self.board.sync(self.view)
+        super().__init__(match, TamQuocSatBoard, people(match.seats), ui or make_ui("en", size, Taste()), viewer)
 
-    @property
-    def view(self) -> View[Any]:
-        return self.match.view(self.viewer)
-
-    @property
-    def turn(self) -> Turn:
-        asking = None if self.motion.busy else self.match.waiting
-        seat: Seat | None = None
-        if asking is not None:
-            seat = self.viewer if self.viewer in asking.seats else asking.seats[0] if isinstance(asking, Call) else None
-        step = asking.step(self.path) if asking and seat is not None else None
-        question = asking if seat is not None else None
-        return Turn(
-            self.view, seat, question, self.path, step, self.choose, self.shorten, self.answer, lambda topic: None
-        )
-
-    def choose(self, key: str) -> None:
-        assert self.match.waiting is not None
-        path = (*self.path, key)
-        if self.match.waiting.step(path).done:
-            self.answer(path)
-        else:
-            self.path = path
-            self.stale()
-
-    def shorten(self) -> None:
-        self.path = self.path[:-1]
-        self.stale()
-
-    def answer(self, path: Path) -> None:
-        self.given.append(path)
-        self.match.answer(*path)
-        self.path = ()
-        self.news()
-
-    def news(self) -> None:
-        """What happened since goes over the table."""
-        events = self.match.told(self.viewer, self.seen)
-        self.seen = self.match.events
-        self.motion.run(self.story(events))
-        self.stale()
-
-    def story(self, events: Sequence[Event]) -> Script:
-        view = self.view
-        for event in events:
-            yield self.board.show(event, view)
-        self.board.sync(view)
-        self.stale()
-
-    def build(self) -> list[Mark]:
-        return self.board.nodes(self.ui.screen.all, self.turn)
-
-    def backdrop(self, canvas: Canvas) -> None:
-        self.board.backdrop(canvas, self.ui.screen.all)
-
-    def paint(self, canvas: Canvas) -> None:
-        self.board.paint(canvas, self.ui.screen.all)
-
-    def paint_over(self, canvas: Canvas) -> None:
-        self.board.paint_over(canvas, self.ui.screen.all)
+    def who(self, asked: Question) -> Seat | None:
+        if self.viewer in asked.seats:
+            return self.viewer
+        return asked.seats[0] if isinstance(asked, Call) else None
